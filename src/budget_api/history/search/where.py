@@ -75,7 +75,7 @@ class Where:
             "account": lambda: (name for _, name in self._accounts),
             "by": lambda: sorted([*self._members, *self._people]),
         }
-        check_names(node, {field: sorted(names()) for field, names in known.items() if field in used})
+        check_names(node, {field: list(names()) for field, names in known.items() if field in used})
 
     def condition(self, in_categories: InCategories = in_categories) -> Condition:
         """Return the condition of entries; of a line where `in_categories` tests one."""

@@ -6,7 +6,17 @@ import { accountByIdAtom } from "./accounts";
 import { categoryByIdAtom } from "./categories";
 import { cutoffAtom, historyAtom } from "./history";
 import { peopleAtom } from "./people";
-import type { Typed } from "./typedFilter";
+
+/** The filter that was read, or what is wrong with it. */
+export type FilterReading =
+  | { readonly kind: "filter"; readonly test: filters.Test; readonly isByLine: boolean }
+  | {
+      readonly kind: "wrong";
+      readonly code: string;
+      /** Number of characters in front of the wrong part. */
+      readonly position: number;
+      readonly params: Readonly<Record<string, string>>;
+    };
 
 interface Known {
   readonly today: string;
@@ -20,7 +30,7 @@ interface Known {
 /** Reads a typed filter against the names of the budget. */
 export const readFilterAtom = atom((get) => {
   const known = get(knownAtom);
-  return (text: string): Typed => readFilter(text, known);
+  return (text: string): FilterReading => readFilter(text, known);
 });
 
 /** Names that conditions may name, those of deleted rows too. */
@@ -37,7 +47,7 @@ function nameOf(person: { readonly name: string } | { readonly creatorName: stri
 }
 
 /** Read a typed filter: the test of entries that it is, or what is wrong with it. */
-function readFilter(text: string, { today, categories, accounts, people }: Known): Typed {
+function readFilter(text: string, { today, categories, accounts, people }: Known): FilterReading {
   try {
     const node = filters.parse(text, today);
     const by = filters.terms(node).some(({ field }) => field === "by") ? people() : null;

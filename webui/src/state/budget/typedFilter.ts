@@ -1,20 +1,14 @@
 /** A typed search of the history: plain words, or a filter, whose reader is fetched when the search is used. */
 import { atom, type Atom } from "jotai";
-import { isFilter, type filters } from "@/domain";
+import { isFilter } from "@/domain";
 import { allTexts } from "@/i18n/start";
+import type { FilterReading } from "./filterReader";
 
 export type Typed =
   | { readonly kind: "words" }
-  | { readonly kind: "filter"; readonly test: filters.Test; readonly isByLine: boolean }
+  | FilterReading
   /** The reader is on its way, or could not be fetched. */
-  | { readonly kind: "waiting" | "missing" }
-  | {
-      readonly kind: "wrong";
-      readonly code: string;
-      /** Number of characters in front of the wrong part. */
-      readonly position: number;
-      readonly params: Readonly<Record<string, string>>;
-    };
+  | { readonly kind: "waiting" | "missing" };
 
 const WORDS: Typed = { kind: "words" };
 
