@@ -33,7 +33,7 @@ test-core: $(VENV)/ready
 	$(BIN)/python -m tests.retried -n $(WORKERS) --cov --cov-report=term:skip-covered --cov-fail-under=100 -- tests/core
 
 test-server: $(VENV)/ready $(STATIC) test-machine
-	$(BIN)/python -m tests.retried -n $(WORKERS) --dist worksteal --ignore=tests/core --
+	$(BIN)/python -m tests.retried -n $(WORKERS) --dist worksteal --quick --ignore=tests/core --
 
 test-web: $(VENV)/ready node_modules/ready
 	npm run --silent test

@@ -1,6 +1,7 @@
 """Fixtures every suite shares, and what a test leaves open is an error of that test."""
 
 import gc
+from collections import Counter
 from collections.abc import Generator, Iterator
 from itertools import count
 from typing import Any
@@ -25,6 +26,7 @@ _ended_modules = count(1)
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Let the long proofs run every test on both databases, and on the keys that Citus needs."""
     parser.addoption("--both-databases", action="store_true", help="run all tests of the API on PostgreSQL too")
+    parser.addoption("--quick", action="store_true", help="run every fourth case of the tests marked dear")
     parser.addoption("--citus-keys", action="store_true", help="change the keys there as deploy/citus.sql does")
 
 
@@ -33,6 +35,27 @@ def postgres() -> Iterator[str]:
     """A throwaway PostgreSQL server, up to the database name."""
     with cluster() as url:
         yield url
+
+
+CASES_SHARE = 4
+"""Of so many cases of a dear test one runs with `--quick`."""
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out most cases of the dear tests where a run is to be quick; the first of each stays."""
+    if not config.getoption("quick"):
+        return
+    cases = Counter[str]()
+    left_out = []
+    for item in items:
+        if item.get_closest_marker("dear"):
+            name = item.nodeid.partition("[")[0]
+            if cases[name] % CASES_SHARE:
+                left_out.append(item)
+            cases[name] += 1
+    config.hook.pytest_deselected(items=left_out)
+    away = set(left_out)
+    items[:] = [item for item in items if item not in away]
 
 
 def pytest_collection_finish() -> None:

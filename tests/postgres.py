@@ -15,7 +15,7 @@ USER = "budget"
 COLLATION = ("--locale-provider=icu", "--icu-locale=en-US")
 """Sorts as a usual server does, which is not by code points: what depends on the order says so."""
 PORTS_MAX = 5
-_SETTINGS = "-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=200"
+SETTINGS = "-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=200"
 _DEBIAN = Path("/usr/lib/postgresql")
 
 
@@ -48,7 +48,7 @@ def _start(folder: Path, data: Path) -> int:
     """Start the server and return its port; another one is taken where somebody was quicker."""
     for attempt in range(PORTS_MAX):
         port = free_port()
-        options = f"-p {port} -k {data} -c listen_addresses=127.0.0.1 {_SETTINGS}"
+        options = f"-p {port} -k {data} -c listen_addresses=127.0.0.1 {SETTINGS}"
         try:
             run(folder / "pg_ctl", "-D", data, "-l", data / "log", "-o", options, "-w", "start")
         except subprocess.CalledProcessError:

@@ -65,8 +65,9 @@ def _split(arguments: list[str]) -> tuple[list[str], list[str]]:
 
 
 def _alone(options: list[str]) -> list[str]:
-    """Return the options of the second run: one worker, and coverage added to that of the first."""
-    return [*options, "-n", "0", "--dist", "no", *(["--cov-append"] if "--cov" in options else [])]
+    """Return the options of the second run: one worker, every case, and coverage added to that of the first."""
+    every = [option for option in options if option != "--quick"]
+    return [*every, "-n", "0", "--dist", "no", *(["--cov-append"] if "--cov" in options else [])]
 
 
 if __name__ == "__main__":

@@ -94,6 +94,7 @@ def test_the_tree_keeps_every_contract(tree: Path) -> None:
     assert broken_in(tree) == set()
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("contract", CONTRACTS)
 def test_a_forbidden_import_breaks_its_contract_and_no_other(tree: Path, contract: str) -> None:
     path, imported = FORBIDDEN[contract]

@@ -29,6 +29,8 @@ from tests.push import LOCAL_PUSH, PushService, pushing
 from tests.servers import server_settings
 
 DATABASES = ("sqlite", "postgresql")
+COVERED = frozenset(Path(__file__).with_name("covered_on_postgresql.txt").read_text("utf8").splitlines())
+"""Tests that the long proofs alone run on PostgreSQL: others make the same statements there (`postgresql_cases.py`)."""
 
 NewDatabase = Callable[[str], str | None]
 """Creates an empty database; returns its URL, None for SQLite (a file in the data folder)."""
@@ -62,7 +64,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 def _databases_of(item: pytest.Item, *, is_every: bool) -> tuple[str, ...]:
     if item.get_closest_marker("postgresql"):
         return DATABASES[1:]
-    return DATABASES if is_every or item.get_closest_marker("both_databases") else DATABASES[:1]
+    is_both = item.get_closest_marker("both_databases") and item.nodeid not in COVERED
+    return DATABASES if is_every or is_both else DATABASES[:1]
 
 
 @pytest.fixture(scope="session")

@@ -101,6 +101,11 @@ def test_transfers_are_counted_and_add_nothing(ann: Person) -> None:
     ("query", "counted"),
     [
         ({"since": "2026-11-12", "until": "2026-11-13"}, (2, "87.00", "0.00")),
+        (
+            {"since": "2026-11-12", "until": "2026-11-13", "where": "since:2026-11-01 until:2026-12"},
+            (2, "87.00", "0.00"),
+        ),
+        ({"since": "2026-11-01", "until": "2026-12-31", "where": "on:2026-11-12 since:2026"}, (1, "7.00", "0.00")),
         ({"kind": "income"}, (1, "0.00", "100.00")),
         ({"min": "12.50", "max": "80", "kind": "expense"}, (2, "92.50", "0.00")),
     ],

@@ -177,6 +177,7 @@ def test_every_read_on_the_event_loop_is_driven_here() -> None:
     assert {str(path.relative_to(SOURCES)) for path in elsewhere} == KEYED | DRIVEN.keys()
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("name", ["Ann", "Bob"])
 @pytest.mark.parametrize(("call", "query"), [(call, query) for call, queries in CASES.items() for query in queries])
 def test_the_event_loop_is_held_for_moments_alone(

@@ -26,6 +26,7 @@ def sides(effects: list[dict[str, Any]], *names: str) -> list[tuple[Any, ...]]:
     return [tuple(effect[name] for name in (*names, "before", "after")) for effect in effects]
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("words", COMMANDS)
 def test_it_changes_nothing_and_says_so(budget: Budget, answer: Json, words: str) -> None:
     budget("accounts", "add", "Purse", "--balance", "20")

@@ -64,6 +64,7 @@ def answers(extra: str, folder: Path) -> list[str]:
     return [(folder / f"answer{number}").read_text() for number in range(len(SAID[extra]))]
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("extra", SAID)
 def test_what_an_extra_brings_works_and_the_rest_names_what_is_missing(extra: str, world: Path) -> None:
     (world / "data" / "budget").chmod(0o700)  # a copy has what the folder of tests has

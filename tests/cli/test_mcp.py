@@ -399,6 +399,7 @@ def test_a_confirmed_change_is_done_once_and_its_undo_gives_back_equal_bytes(
     assert workspace_file() == before
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize(
     ("name", "arguments", "sentence"),
     [

@@ -47,6 +47,13 @@ def test_the_running_month_says_what_is_left_per_day(budget: Budget) -> None:
     assert " a day for " in budget("month", "--table").stdout.splitlines()[1]
 
 
+def test_the_first_page_says_by_how_much_the_month_is_over_its_budget(budget: Budget) -> None:
+    budget("plannings", "set", "food", "40")
+    budget("add", "42.50", "food")
+    total = budget("--table").stdout.splitlines()[1]
+    assert total.endswith("  $2.50 over the budget of $40.00")
+
+
 def test_a_month_that_is_none_is_wrong_usage(budget: Budget) -> None:
     result = budget("month", "2026-13")
     assert result.exit_code == 2

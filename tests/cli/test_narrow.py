@@ -99,6 +99,7 @@ def prepared(server: str, language: str, folder: Path, *commands: list[str]) -> 
         return Household(language, token)
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("command", SHOWN)
 def test_a_table_fits_sixty_columns_with_its_words_amounts_days_and_ids_whole(
     budget: Budget, monkeypatch: pytest.MonkeyPatch, server: str, household: Household, command: str
@@ -107,6 +108,7 @@ def test_a_table_fits_sixty_columns_with_its_words_amounts_days_and_ids_whole(
     check_narrow(budget, monkeypatch, command.format(**NAMES[household.language]))
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("command", OF_MILLIONS)
 def test_a_table_of_millions_fits_sixty_columns_too(
     budget: Budget, monkeypatch: pytest.MonkeyPatch, server: str, household_of_millions: Household, command: str

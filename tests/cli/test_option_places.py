@@ -41,6 +41,7 @@ def given(monkeypatch: pytest.MonkeyPatch) -> list[GlobalOptions]:
     return seen
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("words", OF_A_BUDGET)
 def test_a_global_option_means_the_same_wherever_it_stands(
     budget: Budget, given: list[GlobalOptions], words: str

@@ -54,6 +54,7 @@ COMMANDS = [
 ]
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("line", COMMANDS)
 def test_a_command_answers_the_same(place: Place, line: str) -> None:
     words = shlex.split(line)

@@ -99,6 +99,7 @@ WRITES = [
 ]
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("words", WRITES, ids=" ".join)
 def test_each_terminal_takes_back_its_own_change(
     budget: Budget, answer: Json, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...]

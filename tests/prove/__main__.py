@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from tests.prove import (
     alerts,
+    cases,
     changes_reader,
     deliveries,
     devices,
@@ -57,6 +58,7 @@ PROOFS = (
     Proof("failover", 2_000, "writes while the database is lost", failover.main),
     Proof("changes", 10_000, "writes under a reader of changes", changes_reader.main),
     Proof("postgres", 2_600, "tests of the API on PostgreSQL", postgres.main),
+    Proof("cases", 400, "cases of the dear tests", cases.main),
     Proof("fuzz", 100, "examples an operation", fuzz.main),
     Proof("kills", 1_000, "kills at the Nth call to the disk", kills.main),
     Proof("cuts", 1_000, "simulated power cuts", power_cuts.main),

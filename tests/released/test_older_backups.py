@@ -60,6 +60,7 @@ def test_every_released_version_that_made_backups_has_one_here() -> None:
     assert released[1:] == BACKUPS  # the first version made none
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("revision", OLDER)
 def test_a_backup_without_rows_of_every_known_version_is_restored(
     revision: str, on_files: Path, tmp_path: Path

@@ -85,6 +85,7 @@ def test_the_expected_schema_is_what_a_sqlite_file_ends_up_with(revision: str, t
     assert found == expected_schema(migrate.SCRIPTS, revision, "sqlite"), "make schema writes it anew"
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("revision", REVISIONS)
 def test_the_expected_schema_is_what_a_postgresql_database_ends_up_with(revision: str, postgres: str) -> None:
     found = on_postgres(create_database(postgres, f"expected_{revision}"), schema_after(revision))
@@ -104,6 +105,7 @@ def test_an_upgrade_leaves_every_row_as_it_was(filled: Filled) -> None:
     assert filled.schema() == expected_schema(migrate.SCRIPTS, REVISION, dialect)
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("table", ["accounts", "categories"])
 def test_an_upgrade_numbers_what_is_stored_in_the_order_it_was_shown_in(filled: Filled, table: str) -> None:
     filled.do(migrate.upgrade)
