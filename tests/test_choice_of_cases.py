@@ -1,4 +1,4 @@
-"""What a quick run leaves out: cases of dear tests, and PostgreSQL where other tests make the same statements."""
+"""Cases that a quick run leaves out: of dear tests, and on PostgreSQL where other tests make the same statements."""
 
 import subprocess
 import sys

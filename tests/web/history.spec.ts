@@ -57,7 +57,11 @@ test("a filter of the language is read without a network; its examples and error
   await expect(rows(page)).toHaveCount(2);
   await expect(row(page, /^Farmers market/)).toHaveCount(0);
   await search.fill("market");
-  await page.getByRole("button", { name: "min:20", exact: true }).click();
+  const example = page.getByRole("button", { name: "min:20", exact: true });
+  const widthLeft = (node: HTMLElement) => node.clientWidth - node.scrollWidth;
+  await page.setViewportSize({ width: 320, height: 568 });
+  expect(await example.evaluate(widthLeft)).toBe(0);
+  await example.dblclick();
   await expect(search).toHaveValue("market min:20");
   await expect(search).toBeFocused();
   await expect(rows(page)).toHaveCount(1);

@@ -7,6 +7,7 @@ import type { Pending, Refused } from "../device/database";
 import type { LostWorkspace, User } from "@/contract/schemas";
 import type { HistorySearch } from "../server/budgetServer";
 import type { HistoryCutoff } from "./historyCutoff";
+import type { Searched } from "./olderHistory";
 import type { StatisticsReading, StatisticsRun } from "../statistics";
 
 /** A person's budget on this device: snapshot, changes beside it, rates; replaced as a whole, never changed. */
@@ -82,11 +83,8 @@ export interface SharedBudget {
   readonly openWorkspace: (workspaceId: string) => Promise<void>;
   readonly openMonth: (month: string) => Promise<void>;
   readonly loadMoreHistory: () => Promise<void>;
-  /** Takes in the next entries older than `after` that are looked for; how far it looked, unless there was no answer. */
-  readonly searchHistory: (
-    wanted: HistorySearch,
-    after: HistoryCutoff,
-  ) => Promise<{ readonly cutoff: HistoryCutoff | null } | null>;
+  /** Takes in the next entries older than `after` that are looked for; null where there was no answer. */
+  readonly searchHistory: (wanted: HistorySearch, after: HistoryCutoff) => Promise<Searched | null>;
   /** Sends a refused change again over what the server has now. */
   readonly keepMine: (sequence: number) => Promise<void>;
   /** Leaves the fields in conflict to the others; the rest of the change is sent. */

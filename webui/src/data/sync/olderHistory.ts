@@ -16,6 +16,13 @@ export function withOlder(state: State, { entries }: HistoryPage): State {
 /** So many entries stay on the device from one visit to the next. */
 export const HISTORY_KEPT = 2000;
 
+export interface Searched {
+  /** Entry down to which the server looked; null: to the end. */
+  readonly cutoff: HistoryCutoff | null;
+  /** Parameters of the error where the filter has a name that nothing has: not every person is known here. */
+  readonly wrong: Readonly<Record<string, string>> | null;
+}
+
 export interface OlderHistoryOptions {
   readonly server: BudgetServer;
   readonly store: Store;
@@ -65,16 +72,17 @@ export function createOlderHistory({ server, store, open, keep, cut }: OlderHist
     await cut(workspaceId, end);
   }
 
-  /** Takes in the next entries older than `after` that are looked for; gives how far it looked, null for to the end. */
-  async function search(wanted: HistorySearch, after: HistoryCutoff): Promise<HistoryCutoff | null> {
+  /** Takes in the next entries older than `after` that are looked for. */
+  async function search(wanted: HistorySearch, after: HistoryCutoff): Promise<Searched> {
     const workspaceId = open();
-    if (workspaceId === undefined) return null;
+    if (workspaceId === undefined) return { cutoff: null, wrong: null };
     const answer = await server.listHistory(workspaceId, after.cursor, wanted);
-    // Nobody whom the filter names has booked anything: nothing older passes it either.
-    if (!answer.ok && answer.problem?.fields["where"] === ErrorCode.FILTER_NAME) return null;
+    if (!answer.ok && answer.problem?.fields["where"] === ErrorCode.FILTER_NAME) {
+      return { cutoff: after, wrong: answer.problem.params };
+    }
     const page = dataOf(answer);
     await keep(workspaceId, page);
-    return cutoffOf(page);
+    return { cutoff: cutoffOf(page), wrong: null };
   }
 
   return { loadMore, search, letGo };

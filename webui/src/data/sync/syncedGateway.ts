@@ -13,7 +13,7 @@ import * as decision from "./decision";
 import { EMPTY_VIEW, type Gateway } from "./gateway";
 import { assertApplies, createOptimistic } from "./optimistic";
 import type { Present } from "./notSaved";
-import type { HistoryCutoff } from "./historyCutoff";
+import type { Searched } from "./olderHistory";
 import * as outbox from "./outbox";
 import { createReader } from "./reader";
 import { createSender } from "./sender";
@@ -197,9 +197,9 @@ export function createSyncedGateway(options: SyncedOptions): Gateway {
       openMonth: (month) => readOn(() => reader.openMonth(month)),
       loadMoreHistory: () => readOn(reader.older.loadMore),
       async searchHistory(wanted, after) {
-        let found: { readonly cutoff: HistoryCutoff | null } | null = null;
+        let found: Searched | null = null;
         const search = async () => {
-          found = { cutoff: await reader.older.search(wanted, after) };
+          found = await reader.older.search(wanted, after);
         };
         await readOn(search);
         return found;

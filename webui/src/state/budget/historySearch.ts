@@ -11,6 +11,13 @@ interface Run {
   readonly from: HistoryCutoff;
   /** Month down to which it has searched; null: to the end. */
   readonly cutoff: HistoryCutoff | null;
+  /** The filter with a name that nothing has, and the parameters of that error; null for none. */
+  readonly wrong: WrongName | null;
+}
+
+interface WrongName {
+  readonly text: string;
+  readonly params: Readonly<Record<string, string>>;
 }
 
 const runCell = atom<Run | null>(null);
@@ -22,12 +29,20 @@ export const searchCutoffAtom = atom((get) => {
     run !== null && run.from === held && run.of === nameOf(wanted) ? run.cutoff : held;
 });
 
+/** The last filter of which the server alone could tell that nothing has a name of it. */
+export const wrongNameAtom = atom((get): WrongName | null => {
+  const run = get(runCell);
+  return run !== null && run.from === get(viewAtom).cutoff ? run.wrong : null;
+});
+
 /** Takes in what the server finds next. */
 export const searchMoreAtom = atom(null, async (get, set, wanted: HistorySearch): Promise<void> => {
   const [from, after] = [get(viewAtom).cutoff, get(searchCutoffAtom)(wanted)];
   if (from === null || after === null) return;
   const found = await get(gatewayAtom)?.shared?.searchHistory(wanted, after);
-  if (found != null) set(runCell, { of: nameOf(wanted), from, cutoff: found.cutoff });
+  if (found == null) return;
+  const wrong = found.wrong && { text: wanted.where ?? "", params: found.wrong };
+  set(runCell, { of: nameOf(wanted), from, cutoff: found.cutoff, wrong });
 });
 
 function nameOf(wanted: HistorySearch): string {

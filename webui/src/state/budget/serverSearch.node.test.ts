@@ -157,11 +157,12 @@ it("the server finds beyond what is held what the app would find if it held ever
   expect(found).toBeGreaterThan(FILTERS);
 });
 
-it("a filter that names nobody is searched to the end, and stops nothing else", async () => {
+it("a filter that names nobody is told wrong with its place, and stops nothing else", async () => {
   const { cutoff } = away.gateway.view();
   if (cutoff === null) throw new Error("everything is held");
   const by = { ...NO_FILTER, text: "coffee by:nobody" };
-  expect(await away.gateway.shared?.searchHistory(queryOf(by), cutoff)).toEqual({ cutoff: null });
+  const searched = await away.gateway.shared?.searchHistory(queryOf(by), cutoff);
+  expect(searched).toMatchObject({ cutoff, wrong: { position: "7", field: "by", typed: "nobody" } });
   expect(away.gateway.view().stopped).toBe("none");
 });
 
@@ -171,7 +172,7 @@ it("an entry that was found is edited and taken back like any other, and the res
   const { cutoff } = away.gateway.view();
   if (cutoff === null) throw new Error("everything is held");
   const search = await away.gateway.shared?.searchHistory(queryOf(filter), cutoff);
-  expect(search).toEqual({ cutoff: null });
+  expect(search).toEqual({ cutoff: null, wrong: null });
   const found = expected(shownBy(away), filter);
   expect(ids(found)).toEqual(ids(expected(shownBy(home), filter)));
   const [edited, removed, theirs] = found.filter((entry) => !isWithin(entry, cutoff));

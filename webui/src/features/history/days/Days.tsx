@@ -29,7 +29,7 @@ export function Days({ openId, onOpen }: Pick<EntryDaysProps, "openId" | "onOpen
   usePreload(SumLine.preload);
   return (
     <>
-      {isSummed ? <SumLine found={found} waiting={count} /> : count}
+      {isSummed ? <SumLine found={found} waiting={count} missing={count} /> : count}
       {isStopped && cutoff !== null && <SearchedHere since={cutoff.localDay} />}
       {isSearched && entries.length === 0 && (isStopped || cutoff === null) && <NoEntries />}
       <EntryDays found={found} texts={useEntryTexts()} sticky={!isSummed} openId={openId} onOpen={onOpen} />

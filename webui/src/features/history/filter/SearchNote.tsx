@@ -64,7 +64,8 @@ function Examples({ id, text, onType }: Omit<SearchNoteProps, "typed">) {
             event.preventDefault();
           }}
           onClick={() => {
-            onType(`${text} ${example}`.trim());
+            // A second tap means the first one.
+            if (!text.split(" ").includes(example)) onType(`${text} ${example}`.trim());
           }}
         >
           {example}

@@ -108,10 +108,13 @@ test("examples stand below the field once it is used, and are put behind what wa
   await waitFor(() => {
     expect(entries()).toEqual(["bread"]);
   });
+  await userEvent.click(screen.getByRole("button", { name: "min:20" }));
+  expect(field()).toHaveValue("food min:20");
   await userEvent.tab();
   await userEvent.tab();
-  await userEvent.keyboard("{Enter}");
-  expect(field()).toHaveValue("food min:20 min:20");
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}{Enter}");
+  expect(field()).toHaveValue("food min:20 since:2026-11");
   act(() => {
     (document.activeElement as HTMLElement).blur();
   });
