@@ -350,7 +350,7 @@ BROKEN: dict[str, tuple[str, Callable[[], str | bytes], str, int | None]] = {
         5,
     ),
     "no records": ("a.qif", lambda: "Date,Amount", "import.broken", 1),
-    "a record cut off": ("a.qif", lambda: QIF.removesuffix("^\n"), "import.cutOff", 19),
+    "a record cut off": ("a.qif", lambda: QIF.removesuffix("\nL[Credit Card]\n^\n"), "import.cutOff", 19),
     "another list before the record's end": ("a.qif", lambda: QIF.replace("^\n!Type", "!Type"), "import.cutOff", 4),
     "a bomb of entities": ("a.xml", bomb, "import.unsafe", 2),
     "an outside entity": (

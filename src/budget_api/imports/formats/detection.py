@@ -20,7 +20,7 @@ _HLEDGER = re.compile(
     r"(?:[ \t]+;[^\n]*\n)*[ \t]+[^\s;:,][^\n;:,]*(?::|  |\t)",
     re.MULTILINE,
 )
-_QIF = ("!type", "!account", "!option", "!clear")
+_QIF = re.compile(r"(?:\s*(?:#|;|//|--)[^\n]*\n)*\s*!(?:type|account|option|clear)", re.IGNORECASE)
 
 
 def format_of(data: bytes, file_name: str) -> FileFormat:
@@ -36,7 +36,7 @@ def format_of(data: bytes, file_name: str) -> FileFormat:
         return "ofx"
     if text.startswith("<"):
         return "camt"
-    if text.lower().startswith(_QIF):
+    if _QIF.match(text):
         return "qif"
     if ":20:" in text and (":60" in text or ":25:" in text):
         return "mt940"

@@ -1,8 +1,12 @@
 """MT940: the statements of SWIFT, by the library that knows the habits of many banks."""
 
+import logging
 import re
+from collections.abc import Mapping
+from typing import Final
 
 import mt940
+from mt940.tags import StatementASNB, Tag
 
 from budget_api.imports.formats.encodings import decode_text
 from budget_api.imports.formats.model import ReadFile, ReadOptions, check_length, file_error, line_counter
@@ -13,12 +17,27 @@ from budget_core.imports.raw_lines import RawLine
 _ENTRY = re.compile(r"^:61:", re.MULTILINE)
 _STATEMENT = re.compile(r"^:20:", re.MULTILINE)
 _END = re.compile(r"^:62[FM]:[CD][0-9]{6}[A-Z]{3}[0-9,]+", re.MULTILINE)
+_INTERIM: Final = re.compile(r"^:(?:34F|13D):", re.MULTILINE)
+"""Tags of MT942, the report of a day that is not over: it has no closing balance."""
+_INTERIM_END: Final = re.compile(r"^(?::90[CD]:|-\}?[ ]*$)", re.MULTILINE)
+_SUBFIELDS: Final = re.compile(r"^:86:[0-9]{0,3}(?P<mark>[~<^])[0-9]{2}[^\n]*(?:\n(?!:)[^\n]*)*", re.MULTILINE)
+"""Details whose parts are marked by another sign than `?`, as Polish banks write them."""
+_OPTIONS: Final = mt940.Options(
+    applicant_iban=True,
+    reversal_sign=True,
+    case_insensitive_marks=True,
+    unbounded_details=True,
+    non_swift_free_text=True,
+    gvc_leading_text=True,
+)
+
+logging.getLogger("mt940").setLevel(logging.CRITICAL)  # it writes its pattern and the person's line to stderr
 
 
 def read(data: bytes, options: ReadOptions) -> ReadFile:
     """Return the entries of all statements; one without its closing balance was cut off."""
     text, encoding = decode_text(data, options.encoding)
-    text = text.replace("\r\n", "\n")
+    text = _SUBFIELDS.sub(_with_question_marks, text.replace("\r\n", "\n"))
     raws: list[RawLine] = []
     line_of = line_counter(text)
     for at, end in _statements(text):
@@ -37,23 +56,34 @@ def _statements(text: str) -> list[tuple[int, int]]:
     return list(zip(starts, [*starts[1:], len(text)], strict=True))
 
 
+def _with_question_marks(details: re.Match[str]) -> str:
+    return re.sub(rf"{re.escape(details['mark'])}(?=[0-9]{{2}})", "?", details[0])
+
+
 def _lines(statement: str, before: int) -> list[RawLine]:
     line_of = line_counter(statement)
     at = [before + line_of(found.start()) for found in _ENTRY.finditer(statement)]
-    if _END.search(statement) is None:
+    end = _INTERIM_END if _INTERIM.search(statement) else _END
+    if end.search(statement) is None:
         raise file_error(before + statement.count("\n") + 1, "MT940", ErrorCode.IMPORT_CUT_OFF)
     check_length(len(at), before + 1)
     if not at:
         return []
-    options = mt940.Options(reversal_sign=True, case_insensitive_marks=True, unbounded_details=True)
-    try:
-        found = mt940.parse(statement.encode(), encoding="utf-8", options=options)
-    except Exception:  # any failure means that the file breaks the format
-        raise file_error(at[0], "MT940") from None
+    found = _parsed(statement) or _parsed(statement, {61: StatementASNB()})
+    if found is None:
+        raise file_error(at[0], "MT940")
     if len(found) != len(at):
         raise file_error(at[min(len(found), len(at) - 1)], "MT940")
     account = str(found.data.get("account_identification") or "")
     return [_line(line, each.data, account) for line, each in zip(at, found, strict=True)]
+
+
+def _parsed(statement: str, tags: Mapping[int | str, Tag] | None = None) -> mt940.models.Transactions | None:
+    """Return the entries; None for what the library can't read with these `tags`."""
+    try:
+        return mt940.parse(statement.encode(), encoding="utf-8", tags=dict(tags or {}) or None, options=_OPTIONS)
+    except Exception:  # any failure means that the file breaks the format
+        return None
 
 
 def _line(line: int, data: dict[str, object], account: str) -> RawLine:
@@ -63,7 +93,7 @@ def _line(line: int, data: dict[str, object], account: str) -> RawLine:
     return RawLine(
         line,
         {
-            "date": str(data.get("date") or ""),
+            "date": str(data.get("entry_date") or data.get("date") or ""),
             "amount": str(getattr(amount, "amount", "")),
             "currency": str(data.get("currency") or getattr(amount, "currency", "") or ""),
             "account": account,

@@ -1,17 +1,20 @@
 """QIF: records of lines that begin with a letter, each ended by `^`."""
 
+import re
 from collections.abc import Iterator, Mapping
 from decimal import Decimal
 
 from budget_api.imports.formats.encodings import decode_text
 from budget_api.imports.formats.model import ReadFile, ReadOptions, check_length, file_error
 from budget_core.base.errors import DomainError, ErrorCode
+from budget_core.imports.balances import balance_row
 from budget_core.imports.lines import Style
 from budget_core.imports.numbers import decide_mark, parse_amount
 from budget_core.imports.raw_lines import Field, RawLine
 
 _FIELDS: Mapping[str, Field] = {"D": "date", "T": "amount", "P": "payee", "M": "note"}
 _BANKING = frozenset({"bank", "cash", "ccard", "oth a", "oth l"})
+_COMMENT = re.compile(r"\s*(?:#|;|//|--)")
 _Record = tuple[int, list[tuple[str, str]]]
 
 
@@ -24,6 +27,7 @@ def read(data: bytes, options: ReadOptions) -> ReadFile:
         if what.startswith("account"):
             account = dict(fields).get("N", account)
         elif what.removeprefix("type:").strip() in _BANKING:
+            account = account or _named_by_opening(fields)
             raws += _entries(line, fields, account)
             check_length(len(raws), line)
     return ReadFile(raws, style=Style(None, None), encoding=encoding)
@@ -32,7 +36,8 @@ def read(data: bytes, options: ReadOptions) -> ReadFile:
 def _records(text: str) -> Iterator[tuple[str, _Record]]:
     """Yield each record with its section, its first line and its lines.
 
-    A last record without `^` means that the file was cut off.
+    Comments before the first section are no records. A last record without `^` is one if it has a day and an amount
+    and its last line is whole; else the file was cut off.
     """
     what, begins = "", 0
     fields: list[tuple[str, str]] = []
@@ -47,12 +52,27 @@ def _records(text: str) -> Iterator[tuple[str, _Record]]:
                 yield what, (begins, fields)
             fields = []
         elif row.strip():
+            if not what and _COMMENT.match(row):
+                continue
             if not what:
                 raise file_error(number, "QIF")
             begins = begins if fields else number
             fields.append((row[0].upper(), row[1:].strip()))
-    if fields or not what:
+    if fields and _is_whole(fields, text):
+        yield what, (begins, fields)
+    elif fields or not what:
         raise file_error(max(begins, 1), "QIF", ErrorCode.IMPORT_CUT_OFF if fields else ErrorCode.IMPORT_BROKEN)
+
+
+def _named_by_opening(fields: list[tuple[str, str]]) -> str:
+    """Return the account that a file without `!Account` names as the other side of its own opening balance."""
+    named = dict(fields)
+    return _category(named.get("L", "")).get("otherAccount", "") if balance_row(named.get("P", "")) else ""
+
+
+def _is_whole(fields: list[tuple[str, str]], text: str) -> bool:
+    letters = {letter for letter, value in fields if value}
+    return letters >= {"D"} and bool(letters & {"T", "U"}) and (text.endswith(("\n", "\r")) or fields[-1][0] in "PML")
 
 
 def _entries(line: int, fields: list[tuple[str, str]], account: str) -> Iterator[RawLine]:
