@@ -13,6 +13,7 @@ from budget_api.access.caller import Caller
 from budget_api.access.tokens import is_id
 from budget_api.activity.undo_kinds import is_undoable
 from budget_api.db.models import CategoryRow, ChangeRow, UserRow
+from budget_api.db.packed_views import load_packed_views
 from budget_api.journal.compaction import log_floor
 from budget_api.journal.logged_change import State, differing_fields
 from budget_api.journal.parts import set_heads
@@ -70,7 +71,9 @@ def change_sets(db: Session, workspace_id: str, revisions: Sequence[int]) -> lis
     # All changes of the workspace itself are read: they decide whether the set can be undone, and come last.
     query = select(shown).where((placed.c.place <= limits.CHANGES_SHOWN) | (shown.entity == "workspace"))
     rows: defaultdict[int, list[ChangeRow]] = defaultdict(list)
-    for row in db.scalars(query.order_by(shown.entity, shown.entity_id)):
+    shown_rows = db.scalars(query.order_by(shown.entity, shown.entity_id)).all()
+    load_packed_views(db, shown_rows)
+    for row in shown_rows:
         rows[parts.get(row.revision, row.revision)].append(row)
     counts: Counter[int] = Counter()
     for revision, count in db.execute(

@@ -12,6 +12,7 @@ from budget_api.access.rights import SAFE_METHODS
 from budget_api.calls.handler import DatabaseHandler
 from budget_api.calls.request import Request
 from budget_api.db.models import ChangeRow, WorkspaceRow
+from budget_api.db.packed_views import load_packed_views
 from budget_api.db.port import trial_end
 from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.contract.call import AnyCall, InWorkspace
@@ -59,13 +60,14 @@ async def try_out(request: Request, handled: Awaitable[Any]) -> Trial:
 
 
 def _changes(db: Session, workspace_id: str | None) -> Trial:
+    if workspace_id is None:
+        return Trial([], 0)
     revision = select(WorkspaceRow.revision).where(WorkspaceRow.id == workspace_id).scalar_subquery()
     query = select(ChangeRow).where(ChangeRow.workspace_id == workspace_id, ChangeRow.revision == revision)
     rows = list(db.scalars(query.order_by(ChangeRow.entity, ChangeRow.entity_id)))
-    return Trial(
-        [_change_of(row) for row in rows[:_CHANGES_SHOWN]],
-        len(rows),
-    )
+    shown = rows[:_CHANGES_SHOWN]
+    load_packed_views(db, shown)
+    return Trial([_change_of(row) for row in shown], len(rows))
 
 
 def _change_of(row: ChangeRow) -> TrialChange:

@@ -55,7 +55,7 @@ class Statement:
 
     def all(self, db: Session | Connection, values: Values) -> Sequence[Any]:
         """Return all rows. Raises: LongReadError for too many on the event loop."""
-        if raw := _driver_of(db):
+        if raw := driver_of(db):
             if isinstance(db, Session) and ROWS_LEFT in db.info:
                 return take_rows(db, lambda most: self._on_sqlite.all(raw, values, most))
             return self._on_sqlite.all(raw, values)
@@ -71,14 +71,14 @@ class Statement:
 
     def run(self, db: Session | Connection, *each: Values) -> None:
         """Run for each of the values."""
-        if raw := _driver_of(db):
+        if raw := driver_of(db):
             self._on_sqlite.run(raw, each)
         else:
             db.execute(self._on_postgres, each[0] if len(each) == 1 else each)
 
     def run_all(self, db: Session | Connection, rows: Iterable[Values]) -> None:
         """Run for each of many values, which are never all there at once."""
-        if raw := _driver_of(db):
+        if raw := driver_of(db):
             self._on_sqlite.run(raw, rows)
             return
         rest = iter(rows)
@@ -99,7 +99,8 @@ class Statement:
         return with_limit(self._on_postgres)
 
 
-def _driver_of(db: Session | Connection) -> sqlite3.Connection | None:
+def driver_of(db: Session | Connection) -> sqlite3.Connection | None:
+    """Return the driver's connection to SQLite; None on PostgreSQL."""
     if db.in_nested_transaction() and isinstance(db, Session):
         db.connection()  # a session opens its savepoint no earlier than it needs its connection
     return db.info.get(DRIVER)

@@ -5,14 +5,15 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from decimal import Decimal
+from operator import attrgetter
 from typing import Any
 
 import msgspec
 
 from budget_api.guests.import_context import ImportContext, Row
 from budget_api.guests.label_ids import LabelIds
-from budget_api.ledger.bookings import booking_columns
-from budget_api.ledger.lines import one_line, stored_lines
+from budget_api.ledger.bookings import columns_of_bookings
+from budget_api.ledger.lines import stored_lines
 from budget_api.workspaces.row_codecs import ENTRY
 from budget_core.base.errors import DomainError, ErrorCode, field_error
 from budget_core.base.money import ZERO
@@ -66,9 +67,27 @@ class ImportedEntry:
         return tags
 
     @property
-    def all_lines(self) -> list[EntryLine]:
-        """Lines, the only one too."""
-        return self.lines or one_line(self.columns.category_id, self.booking.value)
+    def account_id(self) -> str | None:
+        """Account whose balance its amount moves."""
+        account_id: str | None = self.columns.account_id
+        return account_id
+
+    @property
+    def from_account_id(self) -> str | None:
+        """Paying account of a transfer."""
+        account_id: str | None = self.columns.from_account_id
+        return account_id
+
+    @property
+    def category_id(self) -> str | None:
+        """Category of its first line."""
+        category_id: str | None = self.columns.category_id
+        return category_id
+
+    @property
+    def currency_code(self) -> str:
+        """Currency of its amount."""
+        return self.booking.currency_code
 
     @property
     def effect(self) -> Effect:
@@ -110,24 +129,17 @@ def imported_entries(
     return imported
 
 
-def entry_rows(context: ImportContext, entries: Iterable[ImportedEntry]) -> Iterator[Row]:
-    """Yield the rows of the history table; the importing user booked them unless another person is named."""
-    return (
-        {
-            "id": entry.id,
-            "date": entry.date,
-            "local_day": entry.local_day,
-            "user_id": None if entry.by else context.workspace.creator_id,
-            "creator_name": entry.by or context.user_name,
-            "lines": entry.lines,
-            "refund_of": entry.refund_of,
-            "replaces": None,
-            **entry.columns._asdict(),
-            **booking_columns(entry.booking),
-            **context.columns_with_times(entry.created_at, entry.updated_at),
-        }
-        for entry in entries
-    )
+def entry_columns(context: ImportContext, entries: Sequence[ImportedEntry]) -> dict[str, list[Any]]:
+    """Return columns of the history table, without lines; the importing user booked what names no other person."""
+    same = ("id", "date", "local_day", "refund_of", "created_at", "updated_at")
+    carried = zip(*(entry.columns for entry in entries), strict=True)
+    return {
+        **{name: list(map(attrgetter(name), entries)) for name in same},
+        **{name: list(values) for name, values in zip(_Columns._fields, carried, strict=True)},
+        **columns_of_bookings([entry.booking for entry in entries]),
+        "user_id": [None if entry.by else context.workspace.creator_id for entry in entries],
+        "creator_name": [entry.by or context.user_name for entry in entries],
+    }
 
 
 def account_moves(entries: Iterable[ImportedEntry]) -> Iterator[tuple[str, str, Decimal]]:

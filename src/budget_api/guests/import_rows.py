@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from datetime import datetime
 from decimal import Decimal
+from typing import Any
 from zoneinfo import ZoneInfo
 
 from budget_api.db.base import Base
@@ -28,7 +29,7 @@ from budget_api.guests.entry_rows import (
     HISTORY,
     ImportedEntry,
     account_moves,
-    entry_rows,
+    entry_columns,
     imported_entries,
     summed_rows,
 )
@@ -75,9 +76,9 @@ class Part:
         """Workspace of the entries."""
         return self.context.workspace.id
 
-    def rows(self) -> list[Row]:
-        """Return the rows of the history."""
-        return list(entry_rows(self.context, self.entries))
+    def columns(self) -> dict[str, list[Any]]:
+        """Return the columns of the history, without lines."""
+        return entry_columns(self.context, self.entries)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import cache
-from types import SimpleNamespace
 
 from sqlalchemy import insert, select
 from sqlalchemy.orm import Session
@@ -14,11 +13,9 @@ from budget_api.db.models import AccountRow, CategoryRow, HistoryRow, UserRow, W
 from budget_api.db.port import announce
 from budget_api.db.statements import Statement
 from budget_api.guests.import_rows import Part, StoredParts, WorkspaceImport
-from budget_api.history.search.word_index import index_notes
+from budget_api.history.bulk import insert_entries
 from budget_api.journal.compaction import raise_floor, write_unlogged
 from budget_api.journal.writes import begin_write
-from budget_api.ledger.lines import index_lines
-from budget_api.ledger.posting import post_all
 from budget_api.ledger.sums import rebuild_month_sums
 from budget_api.live.events import events_of
 from budget_api.live.messages import Changed
@@ -111,9 +108,6 @@ def _find_signed_up(db: Session, sign_up_id: str | None) -> ExistingUser | None:
     return None if row is None else ExistingUser(row.id, row.email_key, row.password_hash)
 
 
-_INSERT_ENTRY = Statement(insert(table_of(HistoryRow)), *table_of(HistoryRow).c.keys())
-
-
 @cache
 def _insert_statement(kind: type[Base], columns: tuple[str, ...]) -> Statement:
     return Statement(insert(table_of(kind)), *columns)
@@ -135,9 +129,4 @@ def _add_entries(db: Session, part: Part) -> None:
     entries = [entry for entry in part.entries if entry.id not in known]
     if not entries:
         return
-    rows = Part(part.context, entries).rows()
-    _INSERT_ENTRY.run_all(db, rows)
-    booked = (SimpleNamespace(**row) for row in rows)
-    post_all(db, part.workspace_id, zip(booked, (entry.effect for entry in entries), strict=True))
-    index_notes(db, entries)
-    index_lines(db, entries)
+    insert_entries(db, part.workspace_id, entries, Part(part.context, entries).columns(), {})

@@ -44,5 +44,5 @@ def edit_entries(
         changes.append((before, replace(before, **columns)))
     if updates:
         _UPDATE.run(db, *updates)
-        reindex(db, *changes)
+        reindex(db, write.workspace_id, *changes)
         record_updates(db, write, "history", changes)

@@ -171,7 +171,7 @@ def update_entry(db: Session, caller: Caller, entry_id: str, body: contract.Hist
     if not edit(db, row, sent_fields(body), body.version, caller.now):
         return before
     view = entry_with_labels(db, row)
-    reindex(db, (before, view))
+    reindex(db, write.workspace_id, (before, view))
     record_change(db, write, HISTORY, row.id, "updated", before=before, after=view)
     return view
 
@@ -274,8 +274,8 @@ def _insert(
         "deleted_at": None,
     }
     _INSERT.run(db, {**asdict(view), **stored})
-    index_notes(db, [view])
-    index_lines(db, [view])
+    index_notes(db, write.workspace_id, [view])
+    index_lines(db, write.workspace_id, [view])
     post(db, view, expenses.effect(prepared.booking))
     if inherited.replaced is None:
         record_change(db, write, HISTORY, view.id, "created", after=view)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -120,8 +120,7 @@ def undoable_references(db: Session, workspace_id: str, changes: Sequence[Logged
     sides = _sides(changes)
     rows = entries_by_id(db, workspace_id, [change.entity_id for change in sides])
     labels = labels_of(db, rows.values())
-    for change in sides:
-        _check_unchanged(db, workspace_id, rows[change.entity_id], labels, change)
+    _check_unchanged(db, workspace_id, rows, labels, sides)
     needed = References()
     needed.add(rows[change.entity_id] for change in sides if _is_restored_by_undo(change))
     return needed
@@ -136,9 +135,16 @@ def _is_restored_by_undo(change: LoggedChange) -> bool:
     return change.kind != _EDITED and not change.old[DELETED]
 
 
-def _check_unchanged(db: Session, workspace_id: str, row: Any, labels: dict[str, str], change: LoggedChange) -> None:
-    if change.kind == _EDITED or row.version != change.version:
-        check_unchanged(row, entry_view(row, labels), load_views(db, workspace_id, HISTORY, change))
+def _check_unchanged(
+    db: Session, workspace_id: str, rows: Mapping[str, Any], labels: dict[str, str], changes: Sequence[LoggedChange]
+) -> None:
+    """Raise DependedOnError unless each entry still is as its change left it."""
+    touched = [
+        change for change in changes if change.kind == _EDITED or rows[change.entity_id].version != change.version
+    ]
+    for change in load_views(db, workspace_id, HISTORY, touched):
+        row = rows[change.entity_id]
+        check_unchanged(row, entry_view(row, labels), change)
 
 
 def _undo_edits(db: Session, write: Write, changes: Sequence[LoggedChange]) -> None:
@@ -147,8 +153,7 @@ def _undo_edits(db: Session, write: Write, changes: Sequence[LoggedChange]) -> N
         part = changes[at : at + _AT_ONCE]
         rows = entries_by_id(db, write.workspace_id, [change.entity_id for change in part])
         labels = labels_of(db, rows.values())
-        for change in part:
-            _check_unchanged(db, write.workspace_id, rows[change.entity_id], labels, change)
+        _check_unchanged(db, write.workspace_id, rows, labels, part)
         old = (logged_values(change.old, change.touched, HistoryEntry) for change in part)
         edits = ((rows[change.entity_id], values) for change, values in zip(part, old, strict=True))
         edit_entries(db, write, edits, labels)
@@ -178,8 +183,7 @@ def _unchanged(
         part = changes[at : at + _AT_ONCE]
         rows = entries_by_id(db, write.workspace_id, [change.entity_id for change in part])
         labels = labels_of(db, rows.values())
-        for change in part:
-            _check_unchanged(db, write.workspace_id, rows[change.entity_id], labels, change)
+        _check_unchanged(db, write.workspace_id, rows, labels, part)
         yield list(rows.values()), [entry_view(row, labels) for row in rows.values()]
 
 

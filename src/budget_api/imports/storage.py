@@ -1,31 +1,32 @@
 """Entries of a file: prepared once, and booked in parts, each in few statements."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from datetime import datetime
 from decimal import Decimal
+from functools import lru_cache
 from itertools import islice
-from typing import TypeVar
+from operator import attrgetter
+from typing import Any, TypeVar
 
 import msgspec
-from msgspec.structs import asdict
-from sqlalchemy import insert, select
+from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from budget_api.db.base import table_of
-from budget_api.db.models import AccountRow, HistoryRow, ImportedEntryRow
-from budget_api.db.statements import Statement
-from budget_api.history.search.word_index import index_notes
+from budget_api.db.bulk_insert import insert_columns
+from budget_api.db.models import AccountRow, ImportedEntryRow
+from budget_api.history.bulk import insert_entries
 from budget_api.history.sharing import Sharing
 from budget_api.ids import new_id
 from budget_api.imports.accepted_lines import AcceptedLine
 from budget_api.imports.budget import AccountRef
 from budget_api.imports.refund_links import refunded_expenses
 from budget_api.journal.parts import PartedSet, PartWriter, store_part, take_part, write_first_part
-from budget_api.journal.writes import Write, record_entries
-from budget_api.ledger.bookings import booking_columns
-from budget_api.ledger.lines import index_lines, stored_lines
-from budget_api.ledger.posting import check_balance, post_all
+from budget_api.journal.writes import Write, record_added
+from budget_api.ledger.bookings import columns_of_bookings
+from budget_api.ledger.posting import check_balance
 from budget_core.base.months import parse_moment
-from budget_core.contract.history import EntryLine, HistoryEntry
+from budget_core.contract.history import EntryLine
 from budget_core.entries import expenses
 from budget_core.entries.expenses import Booking
 
@@ -35,9 +36,7 @@ IMPORT = "import"
 LINES_PER_ROW = 3
 """Lines of a file that take as long as one row of a part."""
 _CHUNK = 2000
-_HISTORY, _IMPORTED = table_of(HistoryRow), table_of(ImportedEntryRow)
-_INSERT = Statement(insert(_HISTORY), *_HISTORY.c.keys())
-_INSERT_BANK_ID = Statement(insert(_IMPORTED), *_IMPORTED.c.keys())
+_IMPORTED = table_of(ImportedEntryRow)
 
 
 class PreparedEntry(msgspec.Struct, frozen=True, gc=False):
@@ -56,6 +55,31 @@ class PreparedEntry(msgspec.Struct, frozen=True, gc=False):
     tags: tuple[str, ...]
     bank_id: str
     refund_of: str | None
+
+    @property
+    def date(self) -> datetime:
+        """Moment of the entry."""
+        return _instant(self.local_day)
+
+    @property
+    def account_id(self) -> str:
+        """Account whose balance its amount moves."""
+        return self.account.id
+
+    @property
+    def from_account_id(self) -> str | None:
+        """Paying account of a transfer."""
+        return self.payer.id if self.payer else None
+
+    @property
+    def category_id(self) -> str | None:
+        """Category of its first line."""
+        return self.lines[0].category_id if self.lines else None
+
+    @property
+    def currency_code(self) -> str:
+        """Currency of its amount."""
+        return self.booking.currency_code
 
 
 class StoredPart(msgspec.Struct):
@@ -83,7 +107,7 @@ def book_lines(
 def write_part(db: Session, write: Write, parted: PartedSet, _: int) -> None:
     """Book the next stored part."""
     part_id, *parted.job = parted.job
-    part = msgspec.convert(take_part(db, write, part_id), StoredPart)
+    part = take_part(db, write, part_id, StoredPart)
     _book(db, write, part.entries, part.creator_name)
     parted.count += len(part.entries)
     parted.is_whole = not parted.job
@@ -139,55 +163,53 @@ def _in_balance(db: Session, write: Write, entries: Iterable[PreparedEntry]) -> 
 
 
 def _book(db: Session, write: Write, prepared: Sequence[PreparedEntry], creator_name: str) -> None:
-    sharing = Sharing(db, write)
-    for chunk in _chunks(prepared, _CHUNK):
-        entries = [_entry(write, each, creator_name, sharing.by_rule) for each in chunk]
-        _INSERT.run(db, *({**asdict(entry), "lines": stored_lines(entry.lines), **_OF_ROWS} for entry in entries))
-        index_notes(db, entries)
-        index_lines(db, entries)
-        effects = (expenses.effect(each.booking) for each in chunk)
-        post_all(db, write.workspace_id, zip(entries, effects, strict=True), field=None)
-        record_entries(db, write, "created", entries, "after")
-        if rows := [_bank_id(write, each) for each in chunk if each.bank_id]:
-            _INSERT_BANK_ID.run(db, *rows)
+    sharing, user = Sharing(db, write), write.caller.user
+    shared = {"user_id": user.id, "creator_name": creator_name, "created_at": user.now, "updated_at": user.now}
+    for chunk in _chunks(sorted(prepared, key=attrgetter("id")), _CHUNK):
+        columns = _columns(chunk, user.id, sharing.by_rule)
+        insert_entries(db, write.workspace_id, chunk, columns, shared, field=None)
+        record_added(db, write, columns | _view_columns(chunk), shared | _OF_VIEWS)
+        if named := [each for each in chunk if each.bank_id]:
+            ids = {"entry_id": [each.id for each in named], "bank_id": [each.bank_id for each in named]}
+            insert_columns(db, _IMPORTED, ids, {"workspace_id": write.workspace_id})
 
 
-_OF_ROWS: Mapping[str, object] = {"create_hash": None, "field_versions": {}, "deleted_at": None}
+def _columns(
+    entries: Sequence[PreparedEntry], user_id: str, shares: Callable[..., dict[str, Decimal]]
+) -> dict[str, list[Any]]:
+    """Return the columns of entries that differ, apart from their lines."""
+    same = ("id", "local_day", "date", "category_id", "account_id", "from_account_id", "note", "payee", "tags")
+    return {
+        **{name: list(map(attrgetter(name), entries)) for name in (*same, "refund_of")},
+        **columns_of_bookings([entry.booking for entry in entries]),
+        "paid_by": [user_id if entry.lines else None for entry in entries],
+        "shares": [shares(entry.id, entry.currency_code, entry.lines) for entry in entries],
+    }
 
 
-def _bank_id(write: Write, entry: PreparedEntry) -> dict[str, str]:
-    return {"entry_id": entry.id, "workspace_id": write.workspace_id, "bank_id": entry.bank_id}
+_OF_VIEWS: dict[str, object] = {
+    "replaces": None,
+    "schedule_id": None,
+    "occurrence": None,
+    "is_automatic": False,
+    "version": 1,
+}
 
 
-def _entry(
-    write: Write, prepared: PreparedEntry, creator_name: str, shares: Callable[..., dict[str, Decimal]]
-) -> HistoryEntry:
-    account, payer, user, lines = prepared.account, prepared.payer, write.caller.user, prepared.lines
-    return HistoryEntry(
-        id=prepared.id,
-        workspace_id=write.workspace_id,
-        category_id=lines[0].category_id if lines else None,
-        lines=lines,
-        refund_of=prepared.refund_of,
-        paid_by=user.id if lines else None,
-        shares=shares(prepared.id, prepared.booking.currency_code, lines),
-        account_id=account.id,
-        from_account_id=payer.id if payer else None,
-        date=parse_moment(prepared.local_day).instant,
-        local_day=prepared.local_day,
-        note=prepared.note,
-        payee=prepared.payee,
-        tags=list(prepared.tags),
-        user_id=user.id,
-        creator_name=creator_name,
-        account_label=account.name,
-        from_account_label=payer.name if payer else None,
-        category_label=prepared.category,
-        version=1,
-        created_at=user.now,
-        updated_at=user.now,
-        **booking_columns(prepared.booking),
-    )
+def _view_columns(entries: Sequence[PreparedEntry]) -> dict[str, list[Any]]:
+    """Return the fields of the views of entries that are no columns."""
+    return {
+        "lines": [entry.lines for entry in entries],
+        "account_label": [entry.account.name for entry in entries],
+        "from_account_label": [entry.payer.name if entry.payer else None for entry in entries],
+        "category_label": [entry.category for entry in entries],
+    }
+
+
+@lru_cache(maxsize=4096)
+def _instant(day: str) -> datetime:
+    """Return the moment of the entries of a day: a file has many of each."""
+    return parse_moment(day).instant
 
 
 def _chunks(items: Iterable[T], size: int) -> Iterator[list[T]]:

@@ -7,18 +7,20 @@ next one, stand in a row at revision 0, where no change can be.
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import ColumnElement, delete, insert, select
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller, User
 from budget_api.db.models import ChangeRow, WorkspaceRow
+from budget_api.db.packed_views import pack, unpack
 from budget_api.db.port import announce
 from budget_api.ids import new_id
 from budget_api.journal.writes import Write, continue_write
 from budget_core.people.access import Role
 
+T = TypeVar("T")
 _ENTITY, _KIND, _STORED = "log", "parts", "stored"
 UNDO = "undo"
 """Kind of a set that takes another one back."""
@@ -77,17 +79,17 @@ def write_first_part(db: Session, write: Write, parted: PartedSet, writer: PartW
 
 
 def store_part(db: Session, write: Write, content: Any) -> str:
-    """Store the JSON content of a later part; return the id by which `take_part` finds it."""
+    """Store the content of a later part, a JSON value; return the id by which `take_part` finds it."""
     place = {"workspace_id": write.workspace_id, "revision": 0, "entity": _ENTITY, "entity_id": new_id()}
-    db.execute(insert(ChangeRow), {**place, "kind": _STORED, "at": write.caller.now, "after": content})
+    db.execute(insert(ChangeRow), {**place, "kind": _STORED, "at": write.caller.now, "after": pack(content)})
     return str(place["entity_id"])
 
 
-def take_part(db: Session, write: Write, part_id: str) -> Any:
+def take_part(db: Session, write: Write, part_id: str, kind: type[T]) -> T:
     """Return the stored content of a part and delete it."""
     row = db.get_one(ChangeRow, (write.workspace_id, 0, _ENTITY, part_id))
     db.delete(row)
-    return row.after
+    return unpack(row.after or {}, kind)
 
 
 def write_next_part(db: Session, workspace_id: str, writers: PartWriters, part_rows: int) -> bool:

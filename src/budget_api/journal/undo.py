@@ -1,6 +1,6 @@
 """Undo of one logged change of a row, for every kind of row."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from functools import cache
 from typing import Any, TypeVar
 
@@ -10,6 +10,7 @@ from sqlalchemy.orm import Session
 
 from budget_api.db.base import Edited
 from budget_api.db.models import ChangeRow, HistoryRow
+from budget_api.db.packed_views import load_packed_views
 from budget_api.journal.edits import edit
 from budget_api.journal.logged_change import LABEL_FIELDS, ORDER_FIELDS, SERVER_FIELDS, LoggedChange, State
 from budget_api.journal.parts import revisions_of
@@ -71,12 +72,23 @@ def check_unchanged(row: Edited, view: msgspec.Struct, change: LoggedChange, own
         raise DependedOnError
 
 
-def load_views(db: Session, workspace_id: str, entity: str, change: LoggedChange) -> LoggedChange:
-    """Return the change with its views, when it came without them."""
-    if change.before is not None or change.after is not None:
-        return change
-    row = db.get_one(ChangeRow, (workspace_id, change.revision, entity, change.entity_id))
-    return LoggedChange(row.revision, row.entity_id, row.kind, row.before, row.after)
+def load_views(db: Session, workspace_id: str, entity: str, changes: Sequence[LoggedChange]) -> list[LoggedChange]:
+    """Return some thousand changes at most with their views; some come without them."""
+    bare = [change for change in changes if change.before is None and change.after is None]
+    if not bare:
+        return list(changes)
+    query = select(ChangeRow).where(
+        ChangeRow.workspace_id == workspace_id,
+        ChangeRow.revision.in_({change.revision for change in bare}),
+        ChangeRow.entity == entity,
+        ChangeRow.entity_id.in_([change.entity_id for change in bare]),
+    )
+    rows = {(row.revision, row.entity_id): row for row in db.scalars(query)}
+    load_packed_views(db, rows.values())
+    loaded = {
+        place: LoggedChange(row.revision, row.entity_id, row.kind, row.before, row.after) for place, row in rows.items()
+    }
+    return [loaded.get((change.revision, change.entity_id), change) for change in changes]
 
 
 def logged_values(state: State, names: Collection[str], view: type[msgspec.Struct]) -> dict[str, Any]:

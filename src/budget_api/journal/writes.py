@@ -4,7 +4,7 @@
 commit, puts the writes of a workspace in order.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -14,10 +14,12 @@ from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller
 from budget_api.db.base import table_of
+from budget_api.db.bulk_insert import insert_columns
 from budget_api.db.models import ChangeRow, ParticipantRow, WorkspaceRow
+from budget_api.db.packed_views import pack_views
 from budget_api.db.port import announce
 from budget_api.db.statements import Statement
-from budget_api.live.events import events_of, users_concerned
+from budget_api.live.events import events_of, events_of_added, users_concerned
 from budget_api.live.messages import Changed, UserChanged
 from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.contract.accounts import Account
@@ -151,6 +153,20 @@ def record_entries(db: Session, write: Write, kind: str, entries: Sequence[Histo
     if entries:
         _LOG.run(db, *({**shared, "entity_id": entry.id, side: entry} for entry in entries))
     for events in {events_of("history", kind, *((entry,) if side == "after" else (None, entry))) for entry in entries}:
+        announce(db, Changed(write.workspace_id, write.revision, write.caller.user.id, events))
+
+
+def record_added(db: Session, write: Write, columns: Mapping[str, Sequence[Any]], shared: Mapping[str, Any]) -> None:
+    """Log entries that were added together, and announce each kind of event once.
+
+    Their views are given column by column: `columns` have a value for each entry, `shared` one for all. They are packed
+    into the first row, so the ids are in order, and none of another call of the write is between them.
+    """
+    ids, row = columns["id"], _place(write, "history", "created")
+    views = pack_views(HistoryEntry, columns, {**shared, "workspace_id": write.workspace_id})
+    insert_columns(db, _CHANGES, {"entity_id": ids[:1], "after": [views]}, row)
+    insert_columns(db, _CHANGES, {"entity_id": ids[1:]}, row)
+    for events in {events_of_added(kind) for kind in columns["kind"]}:
         announce(db, Changed(write.workspace_id, write.revision, write.caller.user.id, events))
 
 

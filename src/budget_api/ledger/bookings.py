@@ -1,7 +1,9 @@
 """A booking of the core as columns of an entry, and back."""
 
+from collections.abc import Sequence
 from datetime import date
 from decimal import Decimal
+from operator import attrgetter
 from typing import Any
 
 from budget_api.db.models import HistoryRow
@@ -26,6 +28,16 @@ def booking_columns(booking: Booking) -> dict[str, Any]:
         "workspace_rate": None if booking.workspace_rate is None else format_rate(booking.workspace_rate),
         "workspace_rate_date": _day_text(booking.workspace_rate_date),
     }
+
+
+def columns_of_bookings(bookings: Sequence[Booking]) -> dict[str, list[Any]]:
+    """Return the columns of many entries that hold their bookings, as `booking_columns` does for one."""
+    columns = {name: list(map(attrgetter(name), bookings)) for name in Booking.__struct_fields__}
+    for name in ("rate", "workspace_rate"):
+        columns[name] = [None if rate is None else format_rate(rate) for rate in columns[name]]
+    for name in ("rate_date", "workspace_rate_date"):
+        columns[name] = list(map(_day_text, columns[name]))
+    return columns
 
 
 def booking_of(row: HistoryRow) -> Booking:

@@ -30,10 +30,6 @@ class EntryWithLines(Protocol):
         """Id of the entry."""
 
     @property
-    def workspace_id(self) -> str:
-        """Workspace of the entry."""
-
-    @property
     def local_day(self) -> str:
         """Calendar day of the entry (`yyyy-MM-dd`)."""
 
@@ -66,17 +62,17 @@ def category_ids(row: Any) -> set[str]:
     return {line.category_id for line in lines_of(row)}
 
 
-def index_lines(db: Session, entries: Iterable[EntryWithLines]) -> None:
+def index_lines(db: Session, workspace_id: str, entries: Iterable[EntryWithLines]) -> None:
     """Store the categories of new entries that store their lines."""
-    rows = [row for entry in entries if entry.lines and stored_lines(entry.lines) for row in _rows(entry, entry.lines)]
-    if rows:
+    divided = ((entry, entry.lines) for entry in entries if entry.lines and stored_lines(entry.lines))
+    if rows := [row for entry, lines in divided for row in _rows(workspace_id, entry, lines)]:
         _INSERT.run_all(db, rows)
 
 
-def _rows(entry: EntryWithLines, lines: Sequence[EntryLine]) -> Iterable[dict[str, Any]]:
+def _rows(workspace_id: str, entry: EntryWithLines, lines: Sequence[EntryLine]) -> Iterable[dict[str, Any]]:
     total = sum(line.value for line in lines)
     place = {
-        "workspace_id": entry.workspace_id,
+        "workspace_id": workspace_id,
         "local_day": entry.local_day,
         "date": entry.date,
         "entry_id": entry.id,

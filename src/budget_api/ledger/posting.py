@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 from decimal import Decimal
-from typing import Any
+from typing import Any, Protocol
 
 from sqlalchemy import bindparam, update
 from sqlalchemy.orm import Session
@@ -32,6 +32,26 @@ _MOVE = Statement(
     .values(budget=_ACCOUNTS.c.budget + bindparam("delta", type_=_ACCOUNTS.c.budget.type))
     .returning(_ACCOUNTS.c.budget)
 )
+
+
+class PostedEntry(Protocol):
+    """Entry with the fields that say which balances and sums it moves."""
+
+    @property
+    def account_id(self) -> str | None:
+        """Account whose balance its amount moves."""
+
+    @property
+    def from_account_id(self) -> str | None:
+        """Paying account of a transfer."""
+
+    @property
+    def category_id(self) -> str | None:
+        """Category of its first line."""
+
+    @property
+    def currency_code(self) -> str:
+        """Currency of its amount."""
 
 
 def post(db: Session, row: HistoryRow | HistoryEntry, effect: Effect) -> None:
@@ -78,14 +98,18 @@ def post_all(
     income: defaultdict[tuple[str, str], Decimal] = defaultdict(Decimal)
     deltas: defaultdict[tuple[str, str], Decimal] = defaultdict(Decimal)
     for row, effect in effects:
+        day = row.local_day
         if row.account_id is not None:
-            deltas[row.local_day, row.account_id] += effect.account
+            deltas[day, row.account_id] += effect.account
         if row.from_account_id is not None:
-            deltas[row.local_day, row.from_account_id] += effect.from_account
-        if effect.spent:
-            for category_id, part in spent_by_category(lines_of(row), effect.spent).items():
-                spent[row.local_day, category_id, row.currency_code] += part
-        income[row.local_day, effect.income_currency] += effect.income
+            deltas[day, row.from_account_id] += effect.from_account
+        if effect.spent and row.lines and len(row.lines) > 1:
+            for category_id, part in spent_by_category(row.lines, effect.spent).items():
+                spent[day, category_id, row.currency_code] += part
+        elif effect.spent:
+            spent[day, row.category_id, row.currency_code] += effect.spent
+        if effect.income:
+            income[day, effect.income_currency] += effect.income
     totals: defaultdict[str, Decimal] = defaultdict(Decimal)
     for (_, account_id), delta in deltas.items():
         totals[account_id] += delta

@@ -19,6 +19,7 @@ import msgspec
 
 from budget_core.contract.history import HistoryEntry
 from budget_core.contract.live import EventName
+from budget_core.contract.types import EntryKind
 from budget_core.contract.workspaces import Participant, Workspace
 
 _EVENTS: dict[str, tuple[EventName, ...]] = {
@@ -45,8 +46,13 @@ def events_of(
     if kind == "updated":
         return ("history_updated",)
     is_new_expense = kind == "created" and isinstance(after, HistoryEntry) and after.kind == "expense"
-    events: tuple[EventName, ...] = ("expenses_updated" if is_new_expense else "history_updated", *_BOOKED)
+    events = events_of_added("expense") if is_new_expense else ("history_updated", *_BOOKED)
     return (*events, "schedules_updated") if _is_scheduled(after or before) else events
+
+
+def events_of_added(kind: EntryKind) -> tuple[EventName, ...]:
+    """Return the events of a new entry that no schedule posted."""
+    return ("expenses_updated" if kind == "expense" else "history_updated", *_BOOKED)
 
 
 def _is_scheduled(view: msgspec.Struct | None) -> bool:

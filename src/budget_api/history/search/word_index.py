@@ -3,6 +3,7 @@
 `index_notes` serves stored entries, `reindex` edited ones.
 """
 
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from operator import itemgetter
 from typing import Any, Protocol
@@ -11,6 +12,7 @@ from sqlalchemy import bindparam, delete, insert
 from sqlalchemy.orm import Session
 
 from budget_api.db.base import table_of
+from budget_api.db.bulk_insert import insert_columns
 from budget_api.db.models import HistoryWordRow
 from budget_api.db.statements import Statement
 from budget_api.ledger.lines import EntryWithLines
@@ -41,24 +43,32 @@ class NoteSource(EntryWithLines, Protocol):
         """Tags."""
 
 
-def index_notes(db: Session, entries: Iterable[NoteSource]) -> None:
+def index_notes(db: Session, workspace_id: str, entries: Iterable[NoteSource]) -> None:
     """Store the words of the notes of new entries."""
-    entries_of: dict[str, list[NoteSource]] = {}
+    entries_of: defaultdict[str, list[NoteSource]] = defaultdict(list)
     for entry in entries:
         for word in indexed_words(entry):
-            entries_of.setdefault(word, []).append(entry)
+            entries_of[word].append(entry)
     # Many at once fill the tree from one end to the other.
-    _INSERT.run_all(db, (_word_row(entry, word) for word in sorted(entries_of) for entry in entries_of[word]))
+    words = sorted(entries_of)
+    indexed = [entry for word in words for entry in entries_of[word]]
+    columns: dict[str, list[Any]] = {
+        "word": [word for word in words for _ in entries_of[word]],
+        "local_day": [entry.local_day for entry in indexed],
+        "date": [entry.date for entry in indexed],
+        "entry_id": [entry.id for entry in indexed],
+    }
+    insert_columns(db, WORDS, columns, {"workspace_id": workspace_id})
 
 
-def reindex(db: Session, *edited: tuple[NoteSource, NoteSource]) -> None:
+def reindex(db: Session, workspace_id: str, *edited: tuple[NoteSource, NoteSource]) -> None:
     """Replace the stored words of edited entries, each as it was and as it is."""
     removed: list[dict[str, Any]] = []
     added: list[dict[str, Any]] = []
     for before, entry in edited:
         old, new = set(indexed_words(before)), set(indexed_words(entry))
-        removed += (_word_row(entry, word) for word in old - new)
-        added += (_word_row(entry, word) for word in new - old)
+        removed += (_word_row(workspace_id, entry, word) for word in old - new)
+        added += (_word_row(workspace_id, entry, word) for word in new - old)
     if removed:
         _DELETE.run(db, *({f"old_{name}": value for name, value in row.items()} for row in removed))
     if added:
@@ -71,9 +81,9 @@ def indexed_words(entry: NoteSource) -> list[str]:
     return [*words(text), *(f"{SIGN}{tag}" for tag in entry.tags)]
 
 
-def _word_row(entry: NoteSource, word: str) -> dict[str, Any]:
+def _word_row(workspace_id: str, entry: NoteSource, word: str) -> dict[str, Any]:
     return {
-        "workspace_id": entry.workspace_id,
+        "workspace_id": workspace_id,
         "word": word,
         "local_day": entry.local_day,
         "date": entry.date,
