@@ -2,7 +2,6 @@
 
 from collections import defaultdict, namedtuple
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from datetime import datetime
 from decimal import Decimal
 from operator import attrgetter
@@ -29,8 +28,7 @@ from budget_core.recurring.schedules import entry_id
 HISTORY = "guestHistory"
 
 
-@dataclass(frozen=True, slots=True)
-class ImportedEntry:
+class ImportedEntry(msgspec.Struct, frozen=True, gc=False):
     """Entry of a guest with its new ids and its booking."""
 
     id: str
@@ -249,7 +247,7 @@ def _linked_refunds(
                 context.wrong[f"{paths[at]}.currencyCode"] = ErrorCode.REFUND_CURRENCY
             elif refunded[expense.id] > -expense.booking.value:
                 context.wrong[f"{paths[at]}.value"] = ErrorCode.REFUND_SUM
-        entries[at] = replace(entry, refund_of=None if expense is None else expense.id)
+        entries[at] = msgspec.structs.replace(entry, refund_of=None if expense is None else expense.id)
     return entries
 
 

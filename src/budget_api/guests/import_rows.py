@@ -209,7 +209,7 @@ def _check_sizes(data: GuestData, caps: Mapping[str, int]) -> None:
 
 
 def _word_count(entries: Iterable[GuestEntry]) -> int:
-    return sum(len(words(note)) for entry in entries for note in _notes(entry))
+    return sum(len(words(note)) for entry in entries for note in _notes(entry) if note)
 
 
 def _notes(entry: GuestEntry) -> Iterator[str]:

@@ -40,4 +40,5 @@ def _uuid(workspace_id: str, part: str, label: str, milliseconds: int) -> str:
     random = int.from_bytes(sha256("\0".join((workspace_id, part, label)).encode()).digest()[:10])
     value = (milliseconds & (1 << _TIME_BITS) - 1) << 80 | random
     value = value & ~(0xF << 76) | _VERSION << 76
-    return str(UUID(int=value & ~(0x3 << 62) | _VARIANT << 62))
+    text = f"{value & ~(0x3 << 62) | _VARIANT << 62:032x}"
+    return f"{text[:8]}-{text[8:12]}-{text[12:16]}-{text[16:20]}-{text[20:]}"

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 from decimal import Decimal
-from functools import lru_cache
 from itertools import islice
 from operator import attrgetter
 from typing import Any, TypeVar
@@ -59,7 +58,7 @@ class PreparedEntry(msgspec.Struct, frozen=True, gc=False):
     @property
     def date(self) -> datetime:
         """Moment of the entry."""
-        return _instant(self.local_day)
+        return parse_moment(self.local_day).instant
 
     @property
     def account_id(self) -> str:
@@ -204,12 +203,6 @@ def _view_columns(entries: Sequence[PreparedEntry]) -> dict[str, list[Any]]:
         "from_account_label": [entry.payer.name if entry.payer else None for entry in entries],
         "category_label": [entry.category for entry in entries],
     }
-
-
-@lru_cache(maxsize=4096)
-def _instant(day: str) -> datetime:
-    """Return the moment of the entries of a day: a file has many of each."""
-    return parse_moment(day).instant
 
 
 def _chunks(items: Iterable[T], size: int) -> Iterator[list[T]]:

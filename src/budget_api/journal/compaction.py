@@ -5,24 +5,51 @@ row at revision 0, where no change can be.
 """
 
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
-from sqlalchemy import delete, func, select, tuple_, update
+from sqlalchemy import bindparam, delete, func, select, tuple_, update
 from sqlalchemy.orm import Session
 
 from budget_api.db.base import table_of
 from budget_api.db.models import ChangeRow, WorkspaceRow
 from budget_api.db.port import Database
+from budget_api.db.statements import Statement
 from budget_api.journal.parts import delete_parted_sets, parted_sets
 from budget_core.base import limits
 
 PIECE_ROWS = 2000
 """Rows deleted in one write, so that nobody waits for long."""
 _ENTITY, _KIND, _FLOOR = "log", "compacted", "floor"
+_CHANGES, _WORKSPACES = table_of(ChangeRow), table_of(WorkspaceRow)
+_READ_FLOOR = Statement(
+    select(_CHANGES.c.after).where(
+        _CHANGES.c.workspace_id == bindparam("workspace"),
+        _CHANGES.c.revision == 0,
+        _CHANGES.c.entity == bindparam("entity"),
+        _CHANGES.c.entity_id == bindparam("workspace"),
+    )
+)
+_FIND_WORKSPACE = Statement(select(_WORKSPACES.c.id).where(_WORKSPACES.c.id == bindparam("workspace")))
+_RAISE_REVISION = Statement(
+    update(_WORKSPACES)
+    .where(_WORKSPACES.c.id == bindparam("workspace"))
+    .values(revision=_WORKSPACES.c.revision + 1)
+    .returning(_WORKSPACES.c.revision)
+)
+
+
+def _upsert_floor(insert: Any) -> Any:
+    row = insert(_CHANGES)
+    changed = {name: row.excluded[name] for name in ("kind", "at", "after")}
+    return row.on_conflict_do_update(index_elements=list(_CHANGES.primary_key), set_=changed)
+
+
+_STORE_FLOOR = Statement(_upsert_floor, "workspace_id", "revision", "entity", "entity_id", "kind", "at", "after")
 
 
 def log_floor(db: Session, workspace_id: str) -> int:
     """Return the last revision whose changes are gone; 0 while all are there."""
-    row = db.get(ChangeRow, (workspace_id, 0, _ENTITY, workspace_id))
+    row = _READ_FLOOR.one_or_none(db, {"workspace": workspace_id, "entity": _ENTITY})
     return 0 if row is None or row.after is None else int(row.after[_FLOOR])
 
 
@@ -64,18 +91,17 @@ def _align_floor(db: Session, workspace_id: str, floor: int) -> int:
 
 def write_unlogged(db: Session, workspace_id: str) -> None:
     """Begin a write that the log does not show: copies of an earlier revision are read whole."""
-    raised = update(WorkspaceRow).where(WorkspaceRow.id == workspace_id).values(revision=WorkspaceRow.revision + 1)
-    raise_floor(db, workspace_id, db.scalars(raised.returning(WorkspaceRow.revision)).one())
+    (raised,) = _RAISE_REVISION.all(db, {"workspace": workspace_id})
+    raise_floor(db, workspace_id, raised.revision)
 
 
 def raise_floor(db: Session, workspace_id: str, floor: int) -> bool:
     """Raise the floor, below which nobody reads from now on; return whether the workspace is still there."""
-    if db.get(WorkspaceRow, workspace_id) is None:
+    if _FIND_WORKSPACE.one_or_none(db, {"workspace": workspace_id}) is None:
         return False
     place = {"workspace_id": workspace_id, "revision": 0, "entity": _ENTITY, "entity_id": workspace_id}
     after = {_FLOOR: max(floor, log_floor(db, workspace_id))}
-    db.merge(ChangeRow(**place, kind=_KIND, at=datetime.now(UTC), after=after))
-    db.flush()
+    _STORE_FLOOR.run(db, {**place, "kind": _KIND, "at": datetime.now(UTC), "after": after})
     return True
 
 

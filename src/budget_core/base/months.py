@@ -8,6 +8,7 @@ import re
 from calendar import monthrange
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta, timezone
+from functools import lru_cache
 
 from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.base.limits import YEAR_MAX, YEAR_MIN
@@ -116,6 +117,7 @@ def parse_day(text: str) -> date:
     return _day(text, ErrorCode.VALIDATION_DATE)
 
 
+@lru_cache(maxsize=4096)
 def parse_moment(text: str) -> Moment:
     """Read an RFC 3339 date and time with offset, or a bare day, which stands for its noon in UTC.
 

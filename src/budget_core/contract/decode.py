@@ -136,7 +136,8 @@ def _struct(kind: type[T], data: object, path: str, wrong: dict[str, ErrorCode])
         wrong[path[:-1]] = ErrorCode.VALIDATION_TYPE
         return None
     fields, known = _fields(kind), len(wrong)
-    wrong.update({path + key: ErrorCode.VALIDATION_UNKNOWN for key in data.keys() - fields.keys()})
+    if not data.keys() <= fields.keys():
+        wrong.update({path + key: ErrorCode.VALIDATION_UNKNOWN for key in data.keys() - fields.keys()})
     values: dict[str, Any] = {}
     for field in fields.values():
         if field.key in data:
