@@ -1,6 +1,6 @@
 /** Bookings of the keypad equal its display: amounts, conversions, and the month in view. */
-import { expect, test, type Page } from "@playwright/test";
-import { addButton, amountSpoken, keypadKeys, keypadSheet, typeAmount } from "./hand";
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { addButton, amountSpoken, keypadKeys, keypadSheet, openKeypad, typeAmount } from "./hand";
 import { enterAsGuest, signUp } from "./people";
 
 async function addAccount(page: Page, name: string, currency: string): Promise<void> {
@@ -152,4 +152,30 @@ test.describe("the first tap", () => {
       await expect(page).toHaveURL(/expenses$/);
     });
   });
+});
+
+test("a finger that slips off a key moves no sheet, one on the handle closes it", async ({ page, isMobile }) => {
+  test.skip(!isMobile, "a mouse slips off nothing");
+  await openKeypad(page);
+  const sheet = keypadSheet(page);
+  const key = keypadKeys(page).getByRole("button", { name: "2", exact: true });
+  await key.click({ trial: true }); // the sheet stands still then
+  const still = await key.boundingBox();
+  const session = await page.context().newCDPSession(page);
+  const slip = async (from: Locator, end: "touchEnd" | null) => {
+    const { x, y, width, height } = (await from.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", down?: number) => {
+      const touchPoints = down === undefined ? [] : [{ x: x + width / 2, y: y + height / 2 + down }];
+      return session.send("Input.dispatchTouchEvent", { type, touchPoints });
+    };
+    await touch("touchStart", 0);
+    for (const down of [40, 80, 120, 160]) await touch("touchMove", down);
+    if (end !== null) await touch(end);
+  };
+  await slip(key, null);
+  expect((await key.boundingBox())?.y).toBeCloseTo(still?.y ?? NaN, 0);
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await expect(sheet.getByRole("textbox", { name: /^Amount in/ })).toHaveText("$0");
+  await slip(sheet.locator("span").first(), "touchEnd");
+  await expect(sheet).toHaveCount(0);
 });

@@ -1,39 +1,39 @@
 import { useAtomValue } from "@/state/useAtomValue";
 import { TriangleExclamationPoint } from "lucide-react";
-import { useRef, useState, type ReactNode } from "react";
+import { useDeferredValue, useMemo, useRef, useState, type ReactNode } from "react";
 import { expenses, type PayeeRow } from "@/domain";
 import { useMoney } from "@/i18n/useMoney";
 import { useTranslation } from "@/i18n/useTranslation";
-import { useIntent, type IdOf, type Intent } from "@/parts/forms/useIntent";
-import { useBookNow, type BookNow } from "@/parts/meta/useBookNow";
+import { useIntent, type IdOf } from "@/parts/forms/useIntent";
+import { useBookNow } from "@/parts/meta/useBookNow";
 import type { EntryView } from "@/state/budget/history";
 import { accountsAtom } from "@/state/budget/accounts";
 import { categoryByIdAtom } from "@/state/budget/categories";
 import { isLoadingAtom } from "@/state/budget/workspace";
 import { todayAtom } from "@/state/device";
-import { DECLINED, type Outcome } from "@/state/outcome";
+import type { Outcome } from "@/state/outcome";
 import { Button } from "@/ui/actions/Button";
 import { ChipRow } from "@/ui/actions/Chip";
 import { useKeyboardHeight } from "@/ui/browser/useKeyboardHeight";
+import { useSame, useStable } from "@/ui/browser/useStable";
 import { Banner } from "@/ui/frame/Banner";
 import { EMPTY } from "@/ui/keypad/typedAmount";
 import { AmountEntry, type Target } from "./amount/AmountEntry";
 import { AmountKeys } from "./amount/AmountKeys";
-import { bodyOf, decimalsOf, type Booking, type EntryBody } from "./booking";
+import { decimalsOf, type Booking, type Choices, type EntryBody } from "./booking";
 import { Details } from "./details/Details";
 import { Direction } from "./direction/Direction";
 import { amountOf, fittedText, isAboveZero, isTyped, type Draft } from "./draft";
 import css from "./EntryForm.module.css";
 import { FormHeader } from "./FormHeader";
 import type { KeypadKind } from "./kinds";
-import { isRepeated, isToCome, scheduleOf } from "./scheduling";
-import { withDifference } from "./split/draftLines";
-import { useLineQuestion, type LineQuestion } from "./split/useLineQuestion";
+import { isRepeated, isToCome } from "./scheduling";
+import type { DraftLine } from "./split/draftLines";
+import { useLineQuestion } from "./split/useLineQuestion";
 import { useBooking } from "./useBooking";
 import { useFormKeys } from "./useFormKeys";
 import { useOfKind } from "./useOfKind";
-import { useSaveEntry } from "./useSaveEntry";
-import { useSaveSchedule } from "./useSaveSchedule";
+import { useSubmit } from "./useSubmit";
 import { Doubts } from "./words/Doubts";
 import { Earlier, earlierId, useEarlier } from "./words/Earlier";
 import { TypingHead } from "./words/TypingHead";
@@ -98,7 +98,8 @@ export function EntryForm(props: EntryFormProps) {
   const isOffered = props.offered !== undefined && typed.text === EMPTY;
   const text = (isOffered ? props.offered : undefined) ?? field.shown.text;
   const { draft, booking } = useFitted({ ...field.shown, text }, isCorrection, replaced?.id);
-  const aim = booking.otherAmount === null ? "value" : target;
+  const { otherAmount, ...choices } = booking;
+  const aim = otherAmount === null ? "value" : target;
   const intent = useIntent(turn);
   const bookNow = useBookNow();
   const today = useAtomValue(todayAtom);
@@ -126,25 +127,41 @@ export function EntryForm(props: EntryFormProps) {
     },
     isReady: missing === 0 && !isSame && props.isBlocked !== true,
   });
-  const change = (changes: Partial<Draft>) => {
-    const fromWords = typed.fromWords.filter((each) => !(each in changes));
+  const change = useStable((changes: Partial<Draft>) => {
+    const isRead = typed.fromWords.some((each) => each in changes);
+    const fromWords = isRead ? typed.fromWords.filter((each) => !(each in changes)) : typed.fromWords;
     onDraft({ ...typed, ...changes, fromWords });
+  });
+  // A key renders the amount; what else depends on it follows when there is time.
+  const rest = {
+    draft: useSame<Draft>({ ...draft, text: useDeferredValue(draft.text) }),
+    booking: useSame<Choices>(choices),
   };
   const ofKind = useOfKind(draft, booking, isCorrection);
   const filling = useFilling(isCorrection);
-  const choosePayee = (payee: string, known: PayeeRow | undefined) => {
+  const choosePayee = useStable((payee: string, known: PayeeRow | undefined) => {
     change({ payee });
     if (known === undefined || isCorrection) return;
     const filled = filling.of(typed, known);
     const words = typed.note === "" ? { note: known.note } : {};
     const fromWords = [...typed.fromWords, ...Object.keys({ ...filled, ...words })];
     onDraft({ ...typed, payee, ...filled, ...words, fromWords });
-  };
+  });
   const isSpent = expenses.isSpending(draft.kind);
   const canTurn = isSpent && kinds.includes("expense") && kinds.length > 1;
-  const turnRefund = (isRefund: boolean) => {
+  const turnRefund = useStable((isRefund: boolean) => {
     change({ kind: isRefund ? "refund" : "expense" });
-  };
+  });
+  const chooseKind = useStable((kind: KeypadKind) => {
+    setTarget("value");
+    change(ofKind(kind));
+  });
+  const split = useStable(() => {
+    setSplitting(true);
+  });
+  const askPayer = useStable(field.askPayer);
+  const remove = useStable(() => props.onDelete?.());
+  const close = useStable(() => props.onClose?.());
   const earlier = useEarlier(draft, field);
   const onKey = useFieldKeys({ field, submit, rows: earlier, filling, place });
   const isTyping = field.mode !== null;
@@ -163,12 +180,12 @@ export function EntryForm(props: EntryFormProps) {
         data-panel={props.isPanel === true || undefined}
       >
         <FormHeader
-          {...props}
-          draft={draft}
-          onKind={(kind) => {
-            setTarget("value");
-            change(ofKind(kind));
-          }}
+          kind={draft.kind}
+          kinds={kinds}
+          title={props.title}
+          onDelete={props.onDelete && remove}
+          onClose={props.onClose && close}
+          onKind={chooseKind}
         />
         {isTyping && <TypingHead draft={draft} booking={booking} onDone={field.blur} />}
         <div className={css["Form-body"]}>
@@ -186,15 +203,7 @@ export function EntryForm(props: EntryFormProps) {
             />
           </div>
           <div data-hides="">
-            <Direction
-              draft={draft}
-              booking={booking}
-              onSplit={() => {
-                setSplitting(true);
-              }}
-              onPayer={field.askPayer}
-              onChange={change}
-            />
+            <Direction {...rest} onSplit={split} onPayer={askPayer} onChange={change} />
           </div>
           <WordsField
             draft={draft}
@@ -215,8 +224,7 @@ export function EntryForm(props: EntryFormProps) {
                 <Understood draft={typed} field={field} />
               ) : (
                 <Details
-                  draft={draft}
-                  booking={booking}
+                  {...rest}
                   replaced={replaced}
                   isCorrection={isCorrection}
                   onRefund={canTurn ? turnRefund : undefined}
@@ -283,9 +291,10 @@ function useFitted(typed: Draft, isCorrection: boolean, replacedId: string | und
   // A refund takes nothing usual in place of an account or a category of its expense that is gone.
   const isFilled = isCorrection || typed.refundOf !== null;
   const { currency } = useBooking(typed, isFilled);
-  const lines = typed.lines.map((line) =>
-    categories.get(line.category ?? "")?.deleted === false ? line : { ...line, category: null },
-  );
+  const lines = useMemo(() => {
+    const isThere = ({ category }: DraftLine) => categories.get(category ?? "")?.deleted === false;
+    return typed.lines.map((line) => (isThere(line) ? line : { ...line, category: null }));
+  }, [typed.lines, categories]);
   const draft = { ...typed, lines, text: fittedText(typed.text, decimalsOf(currency)) };
   return { draft, booking: useBooking(draft, isFilled, replacedId) };
 }
@@ -339,61 +348,4 @@ function Closing({ left, submit, text, onDone }: ClosingProps) {
       {text}
     </Button>
   );
-}
-
-interface Submission extends Pick<
-  EntryFormProps,
-  "draft" | "replaced" | "onSave" | "saveDetails" | "onDone"
-> {
-  booking: Booking;
-  isCorrection: boolean;
-  /** It is of a day to come, and new. */
-  isScheduled: boolean;
-  /** It is booked, and comes again. */
-  repeats: boolean;
-  /** Nothing is left open, and a correction changes something. */
-  isReady: boolean;
-  intent: Intent;
-  /** Questions before it is booked. */
-  asked: { bookNow: BookNow; lineQuestion: LineQuestion };
-}
-
-/** Undefined while something is missing. */
-function useSubmit(submission: Submission) {
-  const { draft, booking, replaced, isCorrection, onSave, saveDetails } = submission;
-  const { isScheduled, repeats, isReady, intent, asked, onDone } = submission;
-  const today = useAtomValue(todayAtom);
-  const book = useSaveEntry(replaced);
-  const schedule = useSaveSchedule();
-  const save = onSave ?? book;
-  // The lines of a correction are asked for: it can be saved when one of them can take the difference.
-  const drafts = isCorrection ? [draft, ...draft.lines.map((_, at) => changedAt(draft, at))] : [draft];
-  const isWhole = drafts.some((each) => bodyOf(each, booking, replaced, new Date(0)) !== null);
-  // Details are saved though an account of their entry is gone.
-  if (intent.left !== undefined || !isReady || (!isWhole && saveDetails === undefined)) return undefined;
-  const saveBody = async (body: EntryBody) => {
-    if (isScheduled || repeats) {
-      return schedule(
-        { ...scheduleOf(draft, today, body, booking), ...(repeats && { book: true }) },
-        body,
-        intent.idOf,
-      );
-    }
-    const isBooked = await asked.bookNow.ask(draft.day, replaced?.localDay ?? null);
-    return isBooked ? save(body, intent.idOf) : DECLINED;
-  };
-  const saveDraft = async () => {
-    const divided = isCorrection ? await asked.lineQuestion.ask(draft) : draft;
-    const body = divided && bodyOf(divided, booking, replaced, new Date());
-    return body === null ? DECLINED : saveBody(body);
-  };
-  return () => {
-    void intent.once(saveDetails ?? saveDraft).then((outcome) => {
-      if (outcome?.ok === true) onDone();
-    });
-  };
-}
-
-function changedAt(draft: Draft, at: number): Draft {
-  return { ...draft, lines: withDifference(draft.lines, amountOf(draft.text), at) };
 }

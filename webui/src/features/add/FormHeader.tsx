@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useAtomValue } from "@/state/useAtomValue";
 import { Trash2, X } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
@@ -9,7 +10,7 @@ import css from "./EntryForm.module.css";
 import type { KeypadKind } from "./kinds";
 
 export interface FormHeaderProps {
-  draft: Draft;
+  kind: Draft["kind"];
   kinds: readonly KeypadKind[];
   title?: string | undefined;
   onDelete?: (() => void) | undefined;
@@ -18,16 +19,17 @@ export interface FormHeaderProps {
 }
 
 /** Choice of expense, income or transfer, or the title where there is none, and the way out. */
-export function FormHeader({ draft, kinds, title, onDelete, onClose, onKind }: FormHeaderProps) {
+export const FormHeader = memo(function FormHeader(props: FormHeaderProps) {
+  const { kind, kinds, title, onDelete, onClose, onKind } = props;
   const { t } = useTranslation();
   const isAlone = useAtomValue(accountsAtom).length < 2;
   // A refund stands under expense; a transfer needs two accounts.
-  const value = draft.kind === "refund" ? "expense" : draft.kind;
+  const value = kind === "refund" ? "expense" : kind;
   const offered = kinds.filter((each) => each === value || each !== "transfer" || !isAlone);
   return (
     <header className={css["Form-header"]}>
       {offered.length < 2 ? (
-        <p className={css["Form-title"]}>{title ?? t(`add.title.${draft.kind}`)}</p>
+        <p className={css["Form-title"]}>{title ?? t(`add.title.${kind}`)}</p>
       ) : (
         <SegmentedToggle
           label={t("add.kind")}
@@ -44,4 +46,4 @@ export function FormHeader({ draft, kinds, title, onDelete, onClose, onKind }: F
       )}
     </header>
   );
-}
+});

@@ -35,7 +35,8 @@ export type OtherAmount =
     }
   | { readonly kind: "missing"; readonly why: "noRate" | "tooLittle" };
 
-export interface Booking {
+/** Sides of an entry, whatever its amount. */
+export interface Choices {
   readonly kind: KeypadKind;
   /** The amount's: of an expense or a refund the workspace's, of an income the account's, of a transfer that of what leaves. */
   readonly currency: string;
@@ -51,6 +52,9 @@ export interface Booking {
   readonly other: AccountView | undefined;
   /** Members who share costs; one alone shares none. */
   readonly members: readonly shares.Member[];
+}
+
+export interface Booking extends Choices {
   /** Null when that account is kept in the same currency. */
   readonly otherAmount: OtherAmount | null;
 }

@@ -65,7 +65,14 @@ export function Keypad(props: KeypadProps) {
     return label !== undefined && <SideKey side={key} label={label} press={press} />;
   };
   return (
-    <div className={css["Keypad"]} role="group" aria-label={props.label} data-calculator={calculator && ""}>
+    <div
+      className={css["Keypad"]}
+      role="group"
+      aria-label={props.label}
+      data-calculator={calculator && ""}
+      // A sheet follows no finger that slips over the keys, and no key waits for what it would draw anew.
+      data-base-ui-swipe-ignore=""
+    >
       {ROWS.map((row) => (
         <Fragment key={row.side}>
           {row.digits.map((digit) => (

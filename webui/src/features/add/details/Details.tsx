@@ -1,6 +1,6 @@
 import { useAtomValue } from "@/state/useAtomValue";
 import { Ellipsis, Undo2 } from "lucide-react";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { expenses, tags as tagging, type PayeeRow } from "@/domain";
 import { useTranslation } from "@/i18n/useTranslation";
 import { DayChip } from "@/parts/meta/DayChip";
@@ -12,7 +12,7 @@ import type { EntryView } from "@/state/budget/history";
 import { todayAtom } from "@/state/device";
 import { Chip } from "@/ui/actions/Chip";
 import { Menu, type MenuItem } from "@/ui/actions/Menu";
-import type { Booking } from "../booking";
+import type { Choices } from "../booking";
 import type { Draft } from "../draft";
 import { canRepeat, isSharedAnew, isToCome } from "../scheduling";
 import { SharesChips } from "../shares/SharesChips";
@@ -21,7 +21,7 @@ import { RepeatChip } from "./RepeatChip";
 
 export interface DetailsProps {
   draft: Draft;
-  booking: Booking;
+  booking: Choices;
   replaced: EntryView | null;
   isCorrection: boolean;
   /** Turns an expense into a refund and back; undefined where it stays what it is. */
@@ -35,7 +35,7 @@ export interface DetailsProps {
 }
 
 /** All else of an entry in one row that scrolls sideways: a chip that is set is tinted and says its value. */
-export function Details(props: DetailsProps) {
+export const Details = memo(function Details(props: DetailsProps) {
   const { draft, booking, replaced, isCorrection, onChange } = props;
   const { t } = useTranslation();
   const today = useAtomValue(todayAtom);
@@ -89,7 +89,7 @@ export function Details(props: DetailsProps) {
       <Others {...props} />
     </>
   );
-}
+});
 
 /** Details that are seldom wanted: the payee apart from the note, the note in several lines, a refund. */
 function Others({ draft, onRefund, onPayee, isNoting, onNoting, onChange }: DetailsProps) {

@@ -1,5 +1,6 @@
+import { memo } from "react";
 import type { Draft } from "../draft";
-import type { Booking } from "../booking";
+import type { Choices } from "../booking";
 import { SplitPicker } from "../split/SplitPicker";
 import { PayerPicker } from "./PayerPicker";
 import { AccountPicker } from "./AccountPicker";
@@ -8,7 +9,7 @@ import { PickerPair } from "./PickerPair";
 
 export interface DirectionProps {
   draft: Draft;
-  booking: Booking;
+  booking: Choices;
   /** Opens the lines of a split. */
   onSplit: () => void;
   /** Asks for the payer of an income. */
@@ -20,7 +21,8 @@ export interface DirectionProps {
 const CONVERTED = { accountText: null, accountTextFor: null };
 
 /** From which account to which category or account, of a refund the other way; of an income from the payee to where it arrives. */
-export function Direction({ draft, booking, onSplit, onPayer, onChange }: DirectionProps) {
+export const Direction = memo(function Direction(props: DirectionProps) {
+  const { draft, booking, onSplit, onPayer, onChange } = props;
   const { kind, from, to, category } = booking;
   // An account chosen for both sides changes places with the other.
   const leave = (fromId: string) => {
@@ -55,4 +57,4 @@ export function Direction({ draft, booking, onSplit, onPayer, onChange }: Direct
   ) : (
     <PickerPair from={leaving} to={spent} />
   );
-}
+});

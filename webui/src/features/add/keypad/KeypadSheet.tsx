@@ -1,3 +1,4 @@
+import { useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { FormSheet } from "@/parts/forms/FormSheet";
 import type { AddRequest } from "@/state/budget/adding";
@@ -6,7 +7,7 @@ import { useUnsaved } from "@/ui/overlays/unsaved";
 import { BasketSheet } from "../basket/BasketSheet";
 import { EMPTY_DRAFT, isTouched, type Draft } from "../draft";
 import { EntryForm } from "../EntryForm";
-import { useKeptDraft } from "../keptDraft";
+import { useKeptDraft, type KeptDraft } from "../keptDraft";
 import { KINDS } from "../kinds";
 
 export interface KeypadSheetProps {
@@ -25,36 +26,48 @@ export function KeypadSheet({ request, ...sheet }: KeypadSheetProps) {
 
 function EntrySheet({ request, open, onClose }: KeypadSheetProps) {
   const { t } = useTranslation();
-  const asked = request.categoryId === null ? {} : { kind: "expense" as const, category: request.categoryId };
-  const { draft, setDraft, forget } = useKeptDraft({ ...EMPTY_DRAFT, ...asked }, "", asked);
+  const { categoryId } = request;
+  const asked = categoryId === null ? {} : { kind: "expense" as const, category: categoryId };
+  const [kind, setKind] = useState<Draft["kind"]>(EMPTY_DRAFT.kind);
+  const form = useRef<Pick<KeptDraft, "forget">>(null);
   const close = () => {
-    forget();
+    form.current?.forget();
     onClose();
   };
   return (
-    <FormSheet open={open} onClose={close} title={t(`add.title.${draft.kind}`)} fit>
-      <SheetForm draft={draft} onDraft={setDraft} onDone={close} />
+    <FormSheet open={open} onClose={close} title={t(`add.title.${kind}`)} fit>
+      <SheetForm ref={form} asked={asked} onKind={setKind} onDone={close} />
     </FormSheet>
   );
 }
 
 interface SheetFormProps {
-  draft: Draft;
-  onDraft: (draft: Draft) => void;
+  ref: Ref<Pick<KeptDraft, "forget">>;
+  /** Parts of the draft that the sheet was opened for. */
+  asked: Partial<Draft>;
+  /** Told which kind of entry the draft is. */
+  onKind: (kind: Draft["kind"]) => void;
   onDone: () => void;
 }
 
-function SheetForm({ draft, ...form }: SheetFormProps) {
+/** The form with its draft: a key renders it, not the sheet around it. */
+function SheetForm({ ref, asked, onKind, onDone }: SheetFormProps) {
+  const { draft, setDraft, forget } = useKeptDraft({ ...EMPTY_DRAFT, ...asked }, "", asked);
+  useImperativeHandle(ref, () => ({ forget }));
+  useLayoutEffect(() => {
+    onKind(draft.kind);
+  }, [draft.kind, onKind]);
   useUnsaved(() => isTouched(draft));
   return (
     <EntryForm
       draft={draft}
+      onDraft={setDraft}
       kinds={KINDS}
       replaced={null}
       onClose={() => {
         topOverlay()?.requestClose();
       }}
-      {...form}
+      onDone={onDone}
     />
   );
 }

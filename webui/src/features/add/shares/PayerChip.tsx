@@ -2,14 +2,14 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { ChoiceSheet } from "@/parts/ChoiceSheet";
 import { MemberFace, useMemberNames } from "@/parts/shares/useMembers";
 import { Chip, type ChipProps } from "@/ui/actions/Chip";
-import type { Booking } from "../booking";
+import type { Choices } from "../booking";
 import type { Draft } from "../draft";
 import { usePayerText } from "./usePayerText";
 
 export interface PayerChipProps extends Pick<ChipProps, "start" | "pressed" | "opens"> {
   kind: Draft["kind"];
   payer: string;
-  booking: Booking;
+  booking: Choices;
   onChoose: (memberId: string) => void;
 }
 

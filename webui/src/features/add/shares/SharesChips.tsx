@@ -7,14 +7,14 @@ import type { EntryView } from "@/state/budget/history";
 import { canShareAtom } from "@/state/budget/members";
 import { Chip } from "@/ui/actions/Chip";
 import { isAboveZero, type Draft } from "../draft";
-import type { Booking } from "../booking";
+import type { Choices } from "../booking";
 import { PayerChip } from "./PayerChip";
 import { SharesSheet } from "./SharesSheet";
 import { useSharing } from "./useSharing";
 
 export interface SharesChipsProps {
   draft: Draft;
-  booking: Booking;
+  booking: Choices;
   /** The entry that is corrected. */
   replaced: EntryView | null;
   onChange: (changes: Partial<Draft>) => void;

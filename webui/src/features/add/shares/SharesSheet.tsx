@@ -10,7 +10,7 @@ import { Button } from "@/ui/actions/Button";
 import { ChipRow } from "@/ui/actions/Chip";
 import { SegmentedToggle } from "@/ui/fields/SegmentedToggle";
 import { useUnsaved } from "@/ui/overlays/unsaved";
-import type { Booking } from "../booking";
+import type { Choices } from "../booking";
 import { amountOf, type Draft } from "../draft";
 import { AmountRows } from "./AmountRows";
 import { ruleOfDraft, SHARE_MODES, sharesIn, type DraftShares, type MadeShares } from "./draftShares";
@@ -21,7 +21,7 @@ import type { Sharing } from "./useSharing";
 
 export interface SharesFormProps {
   draft: Draft;
-  booking: Booking;
+  booking: Choices;
   sharing: Sharing;
   onSave: (changes: Pick<Draft, "paidBy" | "shares">) => void;
 }
@@ -103,7 +103,7 @@ function SharesForm({ draft, booking, sharing, onSave }: SharesFormProps) {
 interface RowsProps {
   shares: DraftShares;
   made: MadeShares;
-  booking: Booking;
+  booking: Choices;
   onChange: (changes: Partial<DraftShares>) => void;
 }
 

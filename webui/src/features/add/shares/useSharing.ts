@@ -6,7 +6,7 @@ import { entryByIdAtom, type EntryView } from "@/state/budget/history";
 import { optimisticStateAtom } from "@/state/view";
 import { userAtom } from "@/state/session/session";
 import { amountOf, type Draft } from "../draft";
-import type { Booking } from "../booking";
+import type { Choices } from "../booking";
 import { draftOfRule, draftOfShares, type DraftShares, type ShareMode } from "./draftShares";
 
 /** Payer of an entry, and how it is shared. */
@@ -19,7 +19,7 @@ export interface Sharing {
 }
 
 /** Return who pays and how it is shared, as it was chosen, as it was booked, or by the rule of the category. */
-export function useSharing(draft: Draft, booking: Booking, replaced: EntryView | null): Sharing {
+export function useSharing(draft: Draft, booking: Choices, replaced: EntryView | null): Sharing {
   const [turn] = useState(newUuid);
   const me = useAtomValue(userAtom)?.id ?? "";
   const state = useAtomValue(optimisticStateAtom);

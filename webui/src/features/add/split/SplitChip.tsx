@@ -3,14 +3,14 @@ import { Split } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { isLoadingAtom } from "@/state/budget/workspace";
 import { Chip } from "@/ui/actions/Chip";
-import type { Booking } from "../booking";
+import type { Choices } from "../booking";
 import { amountOf, isAboveZero, type Draft } from "../draft";
 import { EMPTY_LINE, type DraftLine } from "./draftLines";
 import { SplitSheet } from "./SplitSheet";
 
 export interface SplitChipProps {
   draft: Draft;
-  booking: Booking;
+  booking: Choices;
   onChange: (changes: Partial<Draft>) => void;
   /** The lines are open. */
   open: boolean;

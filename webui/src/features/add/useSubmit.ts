@@ -1,0 +1,75 @@
+import { todayAtom } from "@/state/device";
+import type { EntryView } from "@/state/budget/history";
+import { DECLINED, type Outcome } from "@/state/outcome";
+import { useAtomValue } from "@/state/useAtomValue";
+import { amountOf, type Draft } from "./draft";
+import { bodyOf, type Booking, type EntryBody } from "./booking";
+import type { BookNow } from "@/parts/meta/useBookNow";
+import type { IdOf, Intent } from "@/parts/forms/useIntent";
+import { scheduleOf } from "./scheduling";
+import { withDifference } from "./split/draftLines";
+import type { LineQuestion } from "./split/useLineQuestion";
+import { useSaveEntry } from "./useSaveEntry";
+import { useSaveSchedule } from "./useSaveSchedule";
+
+interface Submission {
+  draft: Draft;
+  booking: Booking;
+  /** Entry that this one takes the place of. */
+  replaced: EntryView | null;
+  /** Saves it in another way than by booking it. */
+  onSave: ((body: EntryBody, idOf: IdOf) => Promise<Outcome>) | undefined;
+  /** Saves what may change without a new booking, where nothing else was changed. */
+  saveDetails: (() => Promise<Outcome>) | undefined;
+  onDone: () => void;
+  isCorrection: boolean;
+  /** It is of a day to come, and new. */
+  isScheduled: boolean;
+  /** It is booked, and comes again. */
+  repeats: boolean;
+  /** Nothing is left open, and a correction changes something. */
+  isReady: boolean;
+  intent: Intent;
+  /** Questions before it is booked. */
+  asked: { bookNow: BookNow; lineQuestion: LineQuestion };
+}
+
+/** Return what books a draft; undefined while something is missing. */
+export function useSubmit(submission: Submission) {
+  const { draft, booking, replaced, isCorrection, onSave, saveDetails } = submission;
+  const { isScheduled, repeats, isReady, intent, asked, onDone } = submission;
+  const today = useAtomValue(todayAtom);
+  const book = useSaveEntry(replaced);
+  const schedule = useSaveSchedule();
+  const save = onSave ?? book;
+  // The lines of a correction are asked for: it can be saved when one of them can take the difference.
+  const drafts = isCorrection ? [draft, ...draft.lines.map((_, at) => changedAt(draft, at))] : [draft];
+  const isWhole = drafts.some((each) => bodyOf(each, booking, replaced, new Date(0)) !== null);
+  // Details are saved though an account of their entry is gone.
+  if (intent.left !== undefined || !isReady || (!isWhole && saveDetails === undefined)) return undefined;
+  const saveBody = async (body: EntryBody) => {
+    if (isScheduled || repeats) {
+      return schedule(
+        { ...scheduleOf(draft, today, body, booking), ...(repeats && { book: true }) },
+        body,
+        intent.idOf,
+      );
+    }
+    const isBooked = await asked.bookNow.ask(draft.day, replaced?.localDay ?? null);
+    return isBooked ? save(body, intent.idOf) : DECLINED;
+  };
+  const saveDraft = async () => {
+    const divided = isCorrection ? await asked.lineQuestion.ask(draft) : draft;
+    const body = divided && bodyOf(divided, booking, replaced, new Date());
+    return body === null ? DECLINED : saveBody(body);
+  };
+  return () => {
+    void intent.once(saveDetails ?? saveDraft).then((outcome) => {
+      if (outcome?.ok === true) onDone();
+    });
+  };
+}
+
+function changedAt(draft: Draft, at: number): Draft {
+  return { ...draft, lines: withDifference(draft.lines, amountOf(draft.text), at) };
+}
