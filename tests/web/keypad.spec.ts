@@ -132,8 +132,8 @@ test.describe("the first tap", () => {
   });
 
   test("finds the keypad's code here already", async ({ page }) => {
-    const keypad = page.waitForResponse((answer) => answer.url().includes("/AddKeypad-"));
-    const sheet = page.waitForResponse((answer) => answer.url().includes("/SheetDrawer-"));
+    const keypad = page.waitForResponse((answer) => answer.url().includes("/beside-"));
+    const sheet = page.waitForResponse((answer) => answer.url().includes("/sheets-"));
     await enterAsGuest(page);
     await Promise.all([keypad, sheet]);
   });
@@ -143,7 +143,7 @@ test.describe("the first tap", () => {
     test.use({ serviceWorkers: "block" });
 
     test("is answered at once, and Back takes it away", async ({ page }) => {
-      await page.route(/\/AddKeypad-/, () => undefined);
+      await page.route(/\/beside-/, () => undefined);
       await enterAsGuest(page);
       await page.getByRole("button", { name: /^Food,/ }).click();
       await expect(page.getByRole("status", { name: "Loading" })).toBeVisible();
@@ -154,7 +154,10 @@ test.describe("the first tap", () => {
   });
 });
 
-test("a finger that slips off a key moves no sheet, one on the handle closes it", async ({ page, isMobile }) => {
+test("a finger that slips off a key moves no sheet, one on the handle closes it", async ({
+  page,
+  isMobile,
+}) => {
   test.skip(!isMobile, "a mouse slips off nothing");
   await openKeypad(page);
   const sheet = keypadSheet(page);
