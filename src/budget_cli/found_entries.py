@@ -1,6 +1,8 @@
 """Output of `budget history` and `budget search`: rows, lines of a template, or groups."""
 
+from codecs import iterdecode
 from collections.abc import Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from datetime import date
 from itertools import chain, islice
@@ -11,6 +13,7 @@ import typer
 from budget_cli.context import Context
 from budget_cli.entry_order import Order, Sort, in_order
 from budget_cli.errors import UnknownName, WrongUsage
+from budget_cli.options import Format
 from budget_cli.output import echo
 from budget_cli.row_format import Template, lines
 from budget_cli.row_limit import All, Limit, print_remaining, rows_shown, show_rows
@@ -44,6 +47,10 @@ class ViewOptions:
             check_names(context, criteria, sums)
             show_groups(context, sums, self.group, self)
             return
+        is_whole = self.limit is None and self.template is None and self.sort in (None, Order.NEWEST)
+        if is_whole and not context.output.is_for_people:
+            show_all(context, criteria)
+            return
         entries = iter(in_order(context.client.history.all(workspace, **criteria), self.sort))
         first = list(islice(entries, 1))
         check_names(context, criteria, first)
@@ -53,6 +60,22 @@ class ViewOptions:
             return
         for line in lines(context.display, rows_shown(context, entries, self.limit, self.everything), self.template):
             typer.echo(line)
+
+
+def show_all(context: Context, criteria: Filters) -> None:
+    """Write all entries as JSON or CSV, as the file that is made of one query."""
+    workspace, is_csv = context.workspace.id, context.output.format is Format.CSV
+    if is_csv:
+        file = context.client.history.export_csv(workspace, rows="entries", **criteria)
+    else:
+        file = context.client.history.export_entries(workspace, **criteria)
+    with closing(file):
+        texts = iterdecode(file, "utf-8")
+        begun = ""
+        while begun.count("\n") <= is_csv and (text := next(texts, "")):  # CSV begins with a line of titles
+            begun += text
+        check_names(context, criteria, begun.splitlines()[is_csv:])
+        context.output.show_pieces(chain([begun], texts))
 
 
 def show_groups(context: Context, sums: Sequence[SumRow], group: Grouping, view: ViewOptions) -> None:

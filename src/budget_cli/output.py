@@ -5,7 +5,7 @@ Data are a table on a terminal, else JSON, or CSV on request.
 
 import csv
 import sys
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -71,6 +71,13 @@ class Output:
             shown = [column for column in columns if column.is_in_table]
             print_table(rows, shown, self._display(), title, footer)
 
+    def show_pieces(self, pieces: Iterable[str]) -> None:
+        """Write a file of CSV or lines of JSON as it comes, the same as `show` writes its rows."""
+        if self.format is Format.CSV:
+            sys.stdout.writelines(pieces)
+        else:
+            _write_json_lines(pieces)
+
     def result(self, data: T, columns: Sequence[Column[T]], sentence: str, names: Names | None = None) -> None:
         """Report a change: on a terminal the sentence, to stderr; otherwise the changed `data`."""
         self.results([data], columns, [sentence], names)
@@ -98,6 +105,25 @@ def _write_json(data: object, names: Names) -> None:
     named = _with_names(msgspec.to_builtins(data), names) if names else data
     written = msgspec.json.format(msgspec.json.encode(named)).decode()
     sys.stdout.write(f"{escape_json(written, sys.stdout.encoding)}\n")
+
+
+def _write_json_lines(pieces: Iterable[str]) -> None:
+    """Write the values of lines of JSON as one list."""
+    before = "[\n"
+    for lines in _whole_lines(pieces):
+        listed = msgspec.json.format("[" + lines.replace("\n", ",") + "]")
+        sys.stdout.write(before + escape_json(listed, sys.stdout.encoding).removeprefix("[\n").removesuffix("\n]"))
+        before = ",\n"
+    sys.stdout.write("[]\n" if before == "[\n" else "\n]\n")
+
+
+def _whole_lines(pieces: Iterable[str]) -> Iterator[str]:
+    """Yield texts that end with a line, without its end."""
+    rest = ""
+    for piece in pieces:
+        lines, end, rest = (rest + piece).rpartition("\n")
+        if end:
+            yield lines
 
 
 def _with_names(data: Any, names: Names) -> Any:

@@ -1,7 +1,7 @@
 """The awaiting client, the twin of `budget_sdk.client`: the same calls with the same parameters."""
 
 import asyncio
-from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Sequence
 from contextlib import aclosing
 from datetime import date as Day  # noqa: N812 - a day; `date` is what calls name it
 from pathlib import Path
@@ -272,7 +272,7 @@ class AsyncClient(ClientBase):
         """Return what an operation would change; it is checked as always, and nothing is changed."""
         return await self._run(self._driver.perform(operation.as_trial()))
 
-    async def stream(self, operation: Operation[bytes], /) -> AsyncIterator[bytes]:
+    async def stream(self, operation: Operation[bytes], /) -> AsyncGenerator[bytes]:
         """Yield the chunks of an answer. Raises: ConnectionFailed if it ends too early."""
         ready = await self._run(self._driver.prepare(operation))
         exchange = self._driver.exchange(ready, is_streamed=True)

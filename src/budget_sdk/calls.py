@@ -10,12 +10,14 @@
 | `part_body(CALL)`              | the same after the ids of a row and of its part     | the same              |
 | `@ordering(CALL)`              | ids or names of rows, and a workspace                | the same as `@endpoint` |
 
-The parameters of a signature are the ids of the call's path and then the fields of its query, in their order.
+The parameters of a signature are the ids of the call's path and then the fields of its query: by their names, or in
+their order where the SDK calls them otherwise.
 """
 
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
+from collections.abc import AsyncGenerator, Callable, Coroutine, Generator, Sequence
 from functools import cache, cached_property, partial
 from inspect import Signature
+from itertools import islice
 from types import FunctionType, MethodType
 from typing import Any, Concatenate, Generic, ParamSpec, Protocol, Self, TypeVar, cast, overload
 
@@ -45,7 +47,7 @@ class Sender(Protocol):
     def send(self, operation: Operation[T], /) -> T:
         """Perform one operation and return its decoded answer. Raises: BudgetError."""
 
-    def stream(self, operation: Operation[bytes], /) -> Iterator[bytes]:
+    def stream(self, operation: Operation[bytes], /) -> Generator[bytes]:
         """Yield the chunks of an answer. Raises: BudgetError, also between two chunks."""
 
 
@@ -55,7 +57,7 @@ class AsyncSender(Protocol):
     async def send(self, operation: Operation[T], /) -> T:
         """Perform one operation and return its decoded answer. Raises: BudgetError."""
 
-    def stream(self, operation: Operation[bytes], /) -> AsyncIterator[bytes]:
+    def stream(self, operation: Operation[bytes], /) -> AsyncGenerator[bytes]:
         """Yield the chunks of an answer. Raises: BudgetError, also between two chunks."""
 
 
@@ -161,9 +163,9 @@ class download:  # noqa: N801 - used as a decorator
 
     def __call__(
         self, shape: Callable[Concatenate[Any, P], bytes]
-    ) -> Endpoint[Callable[P, Iterator[bytes]], Callable[P, AsyncIterator[bytes]]]:
+    ) -> Endpoint[Callable[P, Generator[bytes]], Callable[P, AsyncGenerator[bytes]]]:
         """Return the method of a signature, which has no body."""
-        shown, doc = partial(method_signature, shape, Iterator[bytes]), _doc(self._call, shape.__doc__)
+        shown, doc = partial(method_signature, shape, Generator[bytes]), _doc(self._call, shape.__doc__)
         return Endpoint(self._call, _builder(self._call, shape, bytes), shown, doc, is_streamed=True)
 
 
@@ -283,9 +285,10 @@ def _builder(call: AnyCall, shape: Callable[..., Any], returns: Any) -> Build:
         bound = accepted().bind(*args, **kwargs)
         bound.apply_defaults()
         values = tuple(bound.arguments.values())
+        fields = dict(islice(bound.arguments.items(), count, None))
         if call.content_types:
             return Operation(call, returns, image=values[0])
-        return Operation(call, returns, values[:count], query=encode_query(call.query, values[count:]))
+        return Operation(call, returns, values[:count], query=encode_query(call.query, fields))
 
     return build
 

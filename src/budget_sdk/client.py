@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from datetime import date as Day  # noqa: N812 - a day; `date` is what calls name it
@@ -292,7 +292,7 @@ class Client(ClientBase):
         """Return what an operation would change; it is checked as always, and nothing is changed."""
         return self._run(self._driver.perform(operation.as_trial()))
 
-    def stream(self, operation: Operation[bytes], /) -> Iterator[bytes]:
+    def stream(self, operation: Operation[bytes], /) -> Generator[bytes]:
         """Yield the chunks of an answer. Raises: ConnectionFailed if it ends too early."""
         ready = self._run(self._driver.prepare(operation))
         exchange = self._driver.exchange(ready, is_streamed=True)

@@ -2,7 +2,8 @@
 
 import asyncio
 import threading
-from collections.abc import Callable, Coroutine, Iterator, Mapping
+from collections.abc import AsyncGenerator, Callable, Coroutine, Iterator, Mapping
+from contextlib import closing
 from dataclasses import dataclass
 from http import HTTPStatus
 from pathlib import Path
@@ -11,10 +12,25 @@ from urllib.parse import urlencode
 
 from budget_sdk.auth import Bearer
 from budget_sdk.door import Response, Seconds
+from budget_sdk.errors import LocalFileUnusable
 
 T = TypeVar("T")
 URL = "http://budget.local"
-Answer = tuple[int, dict[str, str], bytes]
+
+
+class Pieces(Protocol):
+    """Content that is made piece by piece, while it is read."""
+
+    @property
+    def pieces(self) -> AsyncGenerator[str]:
+        """Texts of the content."""
+
+    @property
+    def close(self) -> Callable[[], Coroutine[Any, Any, None]]:
+        """End of the content, read or not."""
+
+
+Answer = tuple[int, dict[str, str], bytes | Pieces]
 """Status, headers and content."""
 
 
@@ -41,7 +57,7 @@ class Request:
     extensions: Mapping[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class LocalResponse:
     """Answer of this process."""
 
@@ -49,7 +65,9 @@ class LocalResponse:
     headers: Mapping[str, str]
     """By names in small letters."""
     content: bytes
+    """Empty before it was read, where it is made piece by piece."""
     url: str
+    pieces: "BlockingPieces | None" = None
 
     @property
     def is_success(self) -> bool:
@@ -57,15 +75,24 @@ class LocalResponse:
         return HTTPStatus.OK <= self.status_code < HTTPStatus.MULTIPLE_CHOICES
 
     def read(self) -> bytes:
-        """Return the content, which is there already."""
+        """Read and return the content."""
+        if self.pieces is not None:
+            self.content = b"".join(self.iter_bytes())
         return self.content
 
     def iter_bytes(self) -> Iterator[bytes]:
-        """Yield the content in one piece."""
-        yield self.content
+        """Yield the content, which can be read once, or what was read of it."""
+        pieces, self.pieces = self.pieces, None
+        if pieces is None:
+            yield self.content
+            return
+        with closing(pieces):
+            yield from pieces
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Let go of a content that is not read."""
+        if self.pieces is not None:
+            self.pieces.close()
 
 
 class LoopThread:
@@ -86,6 +113,35 @@ class LoopThread:
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
         self._loop.close()
+
+
+class BlockingPieces:
+    """Pieces that are made on a loop, read from another thread."""
+
+    def __init__(self, thread: LoopThread, made: Pieces) -> None:
+        self._thread, self._made = thread, made
+        self._making = asyncio.Lock()
+        """Held for a piece: who is interrupted closes while it is being made."""
+
+    def __iter__(self) -> Iterator[bytes]:
+        """Yield the pieces. Raises: LocalFileUnusable where they break off."""
+        while (piece := self._thread.run(self._next())) is not None:
+            yield piece.encode()
+
+    def close(self) -> None:
+        """End the making."""
+        self._thread.run(self._end())
+
+    async def _next(self) -> str | None:
+        async with self._making:
+            try:
+                return await anext(self._made.pieces, None)
+            except Exception as error:
+                raise LocalFileUnusable(f"The answer broke off: {error}") from error
+
+    async def _end(self) -> None:
+        async with self._making:
+            await self._made.close()
 
 
 class Service(Protocol):
@@ -112,7 +168,10 @@ class InProcess:
         status, headers, content = thread.run(service.answer(request))
         query = f"?{urlencode(request.query)}" if request.query else ""
         lowered = {name.lower(): value for name, value in headers.items()}
-        return LocalResponse(status, lowered, content, f"{URL}{request.path}{query}")
+        url = f"{URL}{request.path}{query}"
+        if isinstance(content, bytes):
+            return LocalResponse(status, lowered, content, url)
+        return LocalResponse(status, lowered, b"", url, BlockingPieces(thread, content))
 
     def close(self) -> None:
         """Close the service and end its thread."""

@@ -3,7 +3,7 @@
 `"2026-10"`, any day of it, or a `date`. Every call takes all of these.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import date as Day  # noqa: N812 - a day; `date` is a field of bodies
 from typing import Any, TypeVar, get_type_hints
@@ -43,15 +43,17 @@ def month_date(month: Month | None) -> str | None:
 _READERS: Mapping[str, Callable[[Any], str | None]] = {"month": month_key, "monthDate": month_date}
 
 
-def encode_query(kind: type[Query], values: Sequence[Any]) -> dict[str, str | int | None]:
+def encode_query(kind: type[Query], arguments: Mapping[str, Any]) -> dict[str, str | int | None]:
     """Return the query parameters by the API's names.
 
-    `values` has the values of the fields, in order.
+    An argument is the field of its name; those that are called otherwise are the other fields, in order.
     """
     hints = get_type_hints(kind, include_extras=True)
+    fields = {field.name: field.encode_name for field in msgspec.structs.fields(kind)}
+    others = iter([value for name, value in arguments.items() if name not in fields])
     return {
-        field.encode_name: _encode(_rule(hints[field.name]), value)
-        for field, value in zip(msgspec.structs.fields(kind), values, strict=True)
+        encoded: _encode(_rule(hints[name]), arguments[name] if name in arguments else next(others))
+        for name, encoded in fields.items()
     }
 
 

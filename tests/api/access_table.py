@@ -137,6 +137,7 @@ ROUTES: dict[str, Needs] = {
     "restorePlanning": Needs.WRITE,
     "listHistory": Needs.READ,
     "exportHistory": Needs.READ,
+    "exportEntries": Needs.READ,
     "exportWorkspace": Needs.READ,
     "exportLedger": Needs.READ,
     "addExpenses": Needs.WRITE,

@@ -1,7 +1,8 @@
-"""The history as a CSV file."""
+"""The history as a file: CSV, or lines of JSON."""
 
 import asyncio
 import csv
+import json
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -112,6 +113,30 @@ def test_thousands_of_entries_come_whole_and_in_several_pieces(server: TestClien
     rows = export(ann)
     assert len({row["id"] for row in rows}) == MANY
     assert sum(Decimal(row["value"]) for row in rows) == Decimal("-1.25") * MANY
+
+
+def test_a_row_for_each_entry_says_what_the_terminal_shows(ann: Person) -> None:
+    food, transport = ann.categories["Food"], ann.categories["Transport"]
+    lines = [{"categoryId": food, "value": "7"}, {"categoryId": transport, "value": "5.50"}]
+    entry = ann.spend("12.50", lines=lines, note="=both", date="2026-12-05T12:00:00+02:00")
+    answer = ann.call("GET", f"/history/{ann.workspace}/export?rows=entries&min=12&where=transport")
+    titles, row = answer.text.removesuffix("\n").split("\n")
+    assert titles.startswith("day,time,kind,what,from account,account,value,currency,")
+    assert row.startswith("2026-12-05,2026-12-05T10:00:00+00:00,expense,Food,,Credit Card,-12.50,USD,-12.50,USD,")
+    assert f",'=both,Ann,{entry['id']}," in row
+    nothing = ann.call("GET", f"/history/{ann.workspace}/export?rows=entries&min=13").text
+    assert nothing == f"{titles}\n"
+
+
+@pytest.mark.parametrize("query", ["", "?where=not %23trip", "?tag=trip&min=2", "?search=lunch", "?kind=income"])
+def test_lines_of_json_are_the_entries_of_the_list(ann: Person, query: str) -> None:
+    for number in range(3):
+        ann.spend(str(number + 1), note=f"lunch\n{number}", tags=["trip"] * (number % 2))
+    answer = ann.call("GET", f"/history/{ann.workspace}/entries{query}")
+    assert answer.headers["content-type"].startswith("application/x-ndjson")
+    listed = ann.call("GET", f"/history/{ann.workspace}/list-new{query}").json()["entries"]
+    assert [json.loads(line) for line in answer.text.splitlines()] == listed
+    assert len(listed) == {"": 3, "?where=not %23trip": 2, "?tag=trip&min=2": 1, "?search=lunch": 3}.get(query, 0)
 
 
 @pytest.mark.parametrize("file", ["history", "workspace"])

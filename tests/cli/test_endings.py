@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.conftest import Budget, Json
+from tests.waiting import WAIT_SECONDS
 
 import budget_cli
 from budget_cli import entry
@@ -40,6 +41,17 @@ def test_a_reader_who_has_enough_is_no_failure() -> None:
     ended = subprocess.run([*PROGRAM, "currencies"], stdout=writing, stderr=subprocess.PIPE, text=True, check=False)
     os.close(writing)
     assert (ended.returncode, ended.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("form", ["--json", "--csv"])
+def test_a_reader_of_the_first_lines_of_a_long_file_ends_it_without_a_word(form: str, long_file: Path) -> None:
+    words = [*PROGRAM, "--data", str(long_file), "history", form]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as started:
+        assert started.stdout
+        assert started.stderr
+        assert started.stdout.readline()
+        started.stdout.close()
+        assert (started.wait(WAIT_SECONDS), started.stderr.read()) == (0, "")
 
 
 def test_a_full_disk_is_named_in_one_line() -> None:

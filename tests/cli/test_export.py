@@ -1,7 +1,12 @@
 import os
+from collections.abc import Generator
 from pathlib import Path
 
+import pytest
 from tests.cli.conftest import Budget
+
+from budget_sdk import Client
+from budget_sdk.operation import Operation
 
 
 def test_the_history_goes_to_stdout_as_the_server_writes_it(budget: Budget) -> None:
@@ -9,6 +14,22 @@ def test_the_history_goes_to_stdout_as_the_server_writes_it(budget: Budget) -> N
     header, line = budget("export", "csv").stdout.splitlines()
     assert header.startswith("id,kind,date,day,value,currency,account,account_value,")
     assert ",2026-02-03,-5.00,USD,Credit Card,-5.00,USD,,,,Food,'=1+1," in line
+
+
+def test_a_letter_that_comes_in_two_pieces_is_whole(budget: Budget, monkeypatch: pytest.MonkeyPatch) -> None:
+    budget("add", "5", "food", "обід")
+    budget("add", "6", "food", "вечеря")
+    whole = budget("export", "csv").stdout
+    read = Client.stream
+
+    def byte_by_byte(client: Client, operation: Operation[bytes]) -> Generator[bytes]:
+        yield from (bytes([byte]) for piece in read(client, operation) for byte in piece)
+
+    monkeypatch.setattr(Client, "stream", byte_by_byte)
+    assert "обід" in whole
+    assert budget("export", "csv").stdout == whole
+    for form in ("--json", "--csv"):
+        assert budget("history", form).stdout == budget("history", form, "--limit", "9").stdout
 
 
 def test_a_file_is_written_whole_or_not_at_all(budget: Budget, tmp_path: Path) -> None:

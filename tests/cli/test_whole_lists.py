@@ -40,6 +40,16 @@ def days(budget: Budget, *words: str) -> list[int]:
 NEWEST = list(range(COUNT, 0, -1))
 
 
+@pytest.mark.parametrize("words", [[], ["min:20", "--sort", "newest"], ["--category", "food"], ["min:100"]])
+@pytest.mark.parametrize("form", ["--json", "--csv"])
+def test_a_file_of_all_entries_is_what_their_rows_would_be(budget: Budget, words: list[str], form: str) -> None:
+    budget("add", "24", "food=20", "home=4", "=both ✓")
+    budget("transfer", "5", "credit", "--from", "cash")
+    whole = budget("history", *words, form)
+    assert whole.exit_code == 0
+    assert whole.stdout == budget("history", *words, form, "--limit", "100").stdout
+
+
 @pytest.mark.parametrize("command", ["history", "history list", "search food", "activity", "accounts history"])
 @pytest.mark.parametrize("written", ["--json", "--csv", "--table"])
 def test_a_pipe_gets_every_row(budget: Budget, command: str, written: str) -> None:

@@ -2,11 +2,14 @@
 
 import asyncio
 from collections.abc import Callable, Iterator
+from decimal import Decimal
+from pathlib import Path
 
 import httpx
 import pytest
 from tests.sdk.conftest import Handler
 
+from budget_api.db.streams import BATCH
 from budget_sdk import AsyncClient, Client, ConnectionFailed, NotFound
 
 WORKSPACE = "0198f7a2-0000-7000-8000-000000000000"
@@ -45,6 +48,20 @@ def test_a_file_that_breaks_off_is_an_error(answering: Callable[[Handler], Clien
     assert next(pieces) == b"id,kind\r\n"
     with pytest.raises(ConnectionFailed):
         next(pieces)
+
+
+def test_a_local_file_comes_piece_by_piece_and_others_write_meanwhile(tmp_path: Path) -> None:
+    with Client.local(tmp_path) as client, Client.local(tmp_path) as other:
+        client.add_many([{"value": number + 1, "category": "food"} for number in range(BATCH + 1)])
+        pieces = client.history.export_entries()
+        first = next(pieces)
+        other.add("5", "food")
+        lines = b"".join([first, *pieces]).splitlines()
+        assert (first.count(b"\n"), len(lines)) == (BATCH, BATCH + 1)
+        unread = client.history.export_csv(rows="entries")
+        assert next(unread).count(b"\n") == BATCH + 1
+        unread.close()
+        assert client.history.page(limit=1).entries[0].value == Decimal(-5)
 
 
 def test_both_clients_read_a_local_file_alike() -> None:

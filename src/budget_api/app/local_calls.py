@@ -23,7 +23,8 @@ class LocalAnswer(NamedTuple):
 
     status: int
     headers: Mapping[str, str]
-    content: bytes
+    content: bytes | Download
+    """The file of a call that makes one piece by piece; none of the owner's calls does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +54,7 @@ async def answer(call: AnyCall, context: Context, incoming: LocalIncoming) -> Lo
     """
     try:
         status, media_type, headers, content = await perform(call, handler_of, context, incoming)
-        body = await _whole(content) if isinstance(content, Download) else content
-        return LocalAnswer(status, {"content-type": media_type, **headers}, body)
+        return LocalAnswer(status, {"content-type": media_type, **headers}, content)
     except (ConfigError, ModuleNotFoundError):
         raise
     except Exception as error:
@@ -76,10 +76,3 @@ def unknown() -> LocalAnswer:
 
 def _refused(status: int, headers: Mapping[str, str], content: bytes) -> LocalAnswer:
     return LocalAnswer(status, {"content-type": PROBLEM, **headers}, content)
-
-
-async def _whole(download: Download) -> bytes:
-    try:
-        return "".join([piece async for piece in download.pieces]).encode()
-    finally:
-        await download.close()

@@ -31,7 +31,13 @@ class Hundredths(TypeDecorator[Decimal]):
 
     def result_processor(self, dialect: Dialect, coltype: object) -> Callable[[Any], Decimal | None]:
         """Return a function from hundredths to decimals."""
-        return lambda value: None if value is None else from_hundredths(int(value))
+        return _amount
+
+
+@lru_cache(maxsize=1024)
+def _amount(hundredths: Any) -> Decimal | None:
+    """Return a stored amount; most entries have the same one in three columns."""
+    return None if hundredths is None else from_hundredths(int(hundredths))
 
 
 class Instant(TypeDecorator[datetime]):
@@ -64,7 +70,9 @@ def _written(value: datetime | None) -> str | None:
     return None if moment is None else moment.replace(tzinfo=None).isoformat(" ", "microseconds")
 
 
+@lru_cache(maxsize=1024)
 def _read(text: str | None) -> datetime | None:
+    """Return a stored moment; entries of an import have the same ones."""
     return None if text is None else datetime.fromisoformat(f"{text}+00:00")
 
 

@@ -5,7 +5,7 @@ from budget_api.calls.downloads import file_answer
 from budget_api.calls.handler import Context, Handlers, write, write_once
 from budget_api.calls.request import Request
 from budget_api.history import queries, quick, service
-from budget_api.history.export import history_csv
+from budget_api.history.export import entries_csv, entries_json, history_csv
 from budget_api.history.search.filters import EVERYTHING, read_filters
 from budget_core.base.errors import DomainError
 from budget_core.contract.calls import history as calls
@@ -25,7 +25,14 @@ async def list_history(context: Context, request: Request) -> HistoryPage:
 async def export_history(context: Context, request: Request) -> Download:
     """Return entries as CSV."""
     filters = read_filters(request.query, request.caller.user.today)
-    return await file_answer(history_csv(context.database, request.caller, filters), "history.csv")
+    rows_of = entries_csv if request.query.rows == "entries" else history_csv
+    return await file_answer(rows_of(context.database, request.caller, filters), "history.csv")
+
+
+async def export_entries(context: Context, request: Request) -> Download:
+    """Return entries as lines of JSON."""
+    filters = read_filters(request.query, request.caller.user.today)
+    return await file_answer(entries_json(context.database, request.caller, filters), "history.jsonl")
 
 
 async def add_from_line(context: Context, request: Request) -> HistoryEntry | EntryId:
@@ -45,6 +52,7 @@ async def add_from_line(context: Context, request: Request) -> HistoryEntry | En
 HANDLERS: Handlers[Context] = {
     calls.LIST_HISTORY: list_history,
     calls.EXPORT_HISTORY: export_history,
+    calls.EXPORT_ENTRIES: export_entries,
     calls.ADD_EXPENSE: write(service.add_expense),
     calls.ADD_REFUND: write(service.add_refund),
     calls.QUICK_ENTRY: add_from_line,

@@ -12,7 +12,7 @@ from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller
 from budget_api.db.base import table_of
-from budget_api.db.models import AccountRow, CategoryRow, ParticipantRow, UserRow
+from budget_api.db.models import AccountRow, CategoryRow
 from budget_api.db.statements import Statement
 from budget_api.history.search.access_paths import (
     ENTRIES,
@@ -45,38 +45,20 @@ def _name_of(kind: type[AccountRow] | type[CategoryRow], row_id: Column[Any]) ->
     return select(named.c.name).where(named.c.id == row_id).scalar_subquery()
 
 
-_USERS, _MEMBERS = table_of(UserRow), table_of(ParticipantRow)
-_PAYER = (
-    select(_USERS.c.name)
-    .join(_MEMBERS, _MEMBERS.c.user_id == _USERS.c.id)
-    .where(
-        _MEMBERS.c.workspace_id == ENTRIES.c.workspace_id,
-        _MEMBERS.c.user_id == ENTRIES.c.paid_by,
-        _USERS.c.deleted_at.is_(None),
-    )
-    .scalar_subquery()
-)
-"""Name of who paid: of a member, present or former."""
 _LABELS = {
     "account_label": _name_of(AccountRow, ENTRIES.c.account_id),
     "from_account_label": _name_of(AccountRow, ENTRIES.c.from_account_id),
     "category_label": _name_of(CategoryRow, ENTRIES.c.category_id),
-    "payer_name": _PAYER,
 }
 
-
-_OWN = (ENTRIES.c.workspace_id == bindparam("workspace"), ENTRIES.c.deleted_at.is_(None))
-
-
-def _entries(fields: Iterable[str]) -> Select[Any]:
-    """Return a query of these fields of entries, as clients see them."""
-    columns = (_LABELS[name] if name in _LABELS else ENTRIES.c[name] for name in fields)
-    return select(*columns).order_by(*(column.desc() for column in POSITION))
+OWN = (ENTRIES.c.workspace_id == bindparam("workspace"), ENTRIES.c.deleted_at.is_(None))
+"""Conditions of the entries of the `workspace` that a statement is given."""
 
 
-def newest_entries(fields: Iterable[str]) -> Select[Any]:
-    """Return these fields of every entry of the `workspace` it is given, newest first."""
-    return _entries(fields).where(*_OWN)
+_FIELDS = HistoryEntry.__struct_fields__
+_ROWS = select(*(_LABELS[name] if name in _LABELS else ENTRIES.c[name] for name in _FIELDS)).order_by(
+    *(column.desc() for column in POSITION)
+)
 
 
 def first_day(db: Session, caller: Caller) -> str | None:
@@ -84,20 +66,19 @@ def first_day(db: Session, caller: Caller) -> str | None:
     return next((day for (day,) in _OLDEST.all(db, {"workspace": caller.workspace_id})), None)
 
 
-_OLDEST = Statement(select(ENTRIES.c.local_day).where(*_OWN).order_by(*POSITION).limit(1))
-_FIELDS = HistoryEntry.__struct_fields__
-_ROWS = _entries(_FIELDS)
+_OLDEST = Statement(select(ENTRIES.c.local_day).where(*OWN).order_by(*POSITION).limit(1))
 
 
 def page(db: Session, caller: Caller, filters: Filters, cursor: str | None, limit: int) -> HistoryPage:
     """Return the entries after the cursor's; `limit` is cut to `PAGE_MAX`."""
     size = max(1, min(limit, PAGE_MAX))
     rows = _rows(db, caller, filters, None if cursor is None else read_cursor(cursor), size + 1)
-    entries = [_entry(row) for row in rows[:size]]
+    entries = [entry_of(row) for row in rows[:size]]
     return HistoryPage(entries=entries, next_cursor=write_cursor(entries[-1]) if len(rows) > size else None)
 
 
-def _entry(row: Any) -> HistoryEntry:
+def entry_of(row: Iterable[Any]) -> HistoryEntry:
+    """Return an entry of all its fields, in their order."""
     entry = HistoryEntry(**dict(zip(_FIELDS, row, strict=True)))
     entry.lines = list(lines_of(entry))
     return entry
@@ -161,11 +142,11 @@ def _newest(db: Session, workspace_id: str, after: Position | None, limit: int) 
     return _NEXT.all(db, {**values, "day": day, "instant": instant, "entry": entry_id})
 
 
-_NEWEST = newest_entries(_FIELDS).limit(bindparam("limit"))
+_FIRST_ROWS = _ROWS.where(*OWN).limit(bindparam("limit"))
 _AFTER = tuple_(
     *(bindparam(name, type_=column.type) for name, column in zip(("day", "instant", "entry"), POSITION, strict=True))
 )
-_FIRST, _NEXT = Statement(_NEWEST), Statement(_NEWEST.where(tuple_(*POSITION) < _AFTER))
+_FIRST, _NEXT = Statement(_FIRST_ROWS), Statement(_FIRST_ROWS.where(tuple_(*POSITION) < _AFTER))
 
 
 def _scan(scan: IndexScan, days: tuple[str, str] | None, after: Position | None) -> Select[Any]:

@@ -2,8 +2,9 @@
 
 import os
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import suppress
+from codecs import iterdecode
+from collections.abc import Callable, Generator, Iterable
+from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
 from typing import Annotated
@@ -52,10 +53,10 @@ def beancount(context: Context, file: Target = None) -> None:
     _save(context, context.client.workspaces.export_beancount, file)
 
 
-def _save(context: Context, export: Callable[[str], Iterator[bytes]], file: Path | None) -> None:
+def _save(context: Context, export: Callable[[str], Generator[bytes]], file: Path | None) -> None:
     if file is None:
-        for piece in export(context.workspace.id):
-            sys.stdout.write(piece.decode())
+        with closing(export(context.workspace.id)) as pieces:
+            sys.stdout.writelines(iterdecode(pieces, "utf-8"))
         return
     target = file.expanduser()
     try:
@@ -76,7 +77,7 @@ def _check_target(file: Path) -> None:
         raise WrongUsage("{file} is not a regular file. Leave FILE out and write > {file}", file=file)
 
 
-def _write(file: Path, pieces: Iterator[bytes]) -> None:
+def _write(file: Path, pieces: Iterable[bytes]) -> None:
     """Write all or nothing: an older file stays until the new one is whole."""
     part = file.with_name(f".{file.name}.{os.getpid()}.part")
     try:

@@ -20,6 +20,8 @@ A = TypeVar("A")
 B = TypeVar("B", bound=msgspec.Struct)
 
 JSON: Final = "application/json"
+JSON_LINES: Final = "application/x-ndjson"
+"""A value of JSON a line, in UTF-8."""
 LONG_FILE_SECONDS: Final = 300.0
 """The longest file is read, booked or undone in less."""
 TOKEN: Final = {"authorization": "Bearer and the token"}

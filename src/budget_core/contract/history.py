@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from decimal import Decimal
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import field
 
@@ -238,11 +238,12 @@ class HistoryUpdate(Body, kw_only=True):
     version: Version | UnsetType = UNSET
 
 
-class HistoryQuery(Query, frozen=True, kw_only=True):
-    """Filters and the page of `listHistory`; what is left out lets all through."""
+ExportRows = Literal["lines", "entries"]
 
-    cursor: str | None = None
-    limit: int = HISTORY_PAGE
+
+class EntryFilters(Query, frozen=True, kw_only=True):
+    """Filters of entries; what is left out lets all through."""
+
     search: Search | None = None
     """Beginnings of words of notes, payees, categories and accounts, of a `#tag`, or of an amount"""
     month: MonthDate | None = None
@@ -270,12 +271,15 @@ class HistoryQuery(Query, frozen=True, kw_only=True):
     """A filter in words: `food and (payee:silpo or not #kyiv) since:2026-01 min:20`"""
 
 
-class ExportQuery(Query, frozen=True, kw_only=True):
-    """Filters of `exportHistory`; what is left out lets all through."""
+class HistoryQuery(EntryFilters, frozen=True, kw_only=True):
+    """Filters and the page of `listHistory`."""
 
-    payee: Payee | None = None
-    """Payee, whatever its case and accents"""
-    tag: Tag | None = None
-    """One of its tags"""
-    where: Where | None = None
-    """A filter in words, as in `listHistory`"""
+    cursor: str | None = None
+    limit: int = HISTORY_PAGE
+
+
+class ExportQuery(EntryFilters, frozen=True, kw_only=True):
+    """Filters and the rows of `exportHistory`."""
+
+    rows: ExportRows = "lines"
+    """`lines`: a row for each line of an entry. `entries`: a row for each entry, as the terminal shows them"""

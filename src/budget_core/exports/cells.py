@@ -46,6 +46,37 @@ HISTORY_COLUMNS: Final = MappingProxyType(
 )
 """Name of each column in the file, and the field of an entry it holds."""
 
+ENTRY_COLUMNS: Final = MappingProxyType(
+    {
+        "day": "local_day",
+        "time": "date",
+        "kind": "kind",
+        "what": "category_label",
+        "from account": "from_account_label",
+        "account": "account_label",
+        "value": "value",
+        "currency": "currency_code",
+        "account value": "account_value",
+        "account currency": "account_currency_code",
+        "from value": "from_value",
+        "from currency": "from_currency_code",
+        "rate": "rate",
+        "rate day": "rate_date",
+        "note": "note",
+        "who": "creator_name",
+        "id": "id",
+        "workspace value": "workspace_value",
+        "workspace currency": "workspace_currency_code",
+        "workspace rate": "workspace_rate",
+        "workspace rate day": "workspace_rate_date",
+        "payee": "payee",
+        "tags": "tags",
+        "automatic": "is_automatic",
+        "paid by": "paid_by",
+    }
+)
+"""Name of each column of the terminal's CSV, a row for each entry, and the field that it holds."""
+
 _AT = {name: at for at, name in enumerate(HISTORY_COLUMNS.values())}
 
 
@@ -75,17 +106,17 @@ def line_rows(entry: Sequence[Cell], lines: Sequence[NamedLine], digits: int) ->
         yield [of_line.get(name, entry[at]) for name, at in _AT.items()]
 
 
-_FORMULA = tuple("=+-@\t\r\n\uff1d\uff0b\uff0d\uff20")
+_FORMULA = frozenset("=+-@\t\r\n\uff1d\uff0b\uff0d\uff20")
 """Beginning of a formula, full-width forms too."""
 
 
-def csv_text(rows: Iterable[Iterable[Cell]]) -> str:
-    """Return the lines of a CSV file, each ended by CR LF.
+def csv_text(rows: Iterable[Iterable[Cell]], line_end: str = "\r\n") -> str:
+    """Return the lines of a CSV file.
 
     Instants are in UTC, None is an empty cell.
     """
     text = StringIO()
-    csv.writer(text, lineterminator="\r\n").writerows(map(cell_text, row) for row in rows)
+    csv.writer(text, lineterminator=line_end).writerows(map(cell_text, row) for row in rows)
     return text.getvalue()
 
 
@@ -98,13 +129,14 @@ def cell_text(value: Cell) -> str:
     | -1 (text) | '-1    | | True  | true  |
     | a, b (tags) | a b  | |       |       |
     """
-    match value:
-        case str():
-            return f"'{value}" if value.startswith(_FORMULA) else value
-        case bool():
-            return "true" if value else "false"
-        case list():
-            return cell_text(" ".join(value))
-        case datetime():
-            return f"{value.astimezone(UTC).replace(tzinfo=None).isoformat()}Z"
-    return "" if value is None else str(value)
+    if value is None:
+        return ""
+    if isinstance(value, str):
+        return f"'{value}" if value[:1] in _FORMULA else value
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, list):
+        return cell_text(" ".join(value))
+    if isinstance(value, datetime):
+        return f"{value.astimezone(UTC).replace(tzinfo=None).isoformat()}Z"
+    return str(value)

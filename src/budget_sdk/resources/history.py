@@ -5,7 +5,7 @@ from decimal import Decimal
 from typing import TypedDict
 
 from budget_core.contract.calls import history as calls
-from budget_core.contract.history import HistoryEntry, HistoryPage
+from budget_core.contract.history import ExportRows, HistoryEntry, HistoryPage
 from budget_core.contract.types import EntryKind
 from budget_sdk.calls import (
     AsyncResource,
@@ -108,11 +108,47 @@ class _History:
         self,
         workspace_id: str | None = None,
         *,
+        search: str | None = None,
+        month: Month | None = None,
+        since: Day | str | None = None,
+        until: Day | str | None = None,
+        category_id: str | None = None,
+        account_id: str | None = None,
+        user_id: str | None = None,
+        kind: EntryKind | None = None,
         payee: str | None = None,
         tag: str | None = None,
+        least: Decimal | str | None = None,
+        most: Decimal | str | None = None,
+        where: str | None = None,
+        rows: ExportRows = "lines",
+    ) -> bytes:
+        """Yield the history as CSV in UTF-8, newest first, in chunks: all of it, or what the filters let through.
+
+        There is a row for each line of an entry, or for each entry with `rows="entries"`. The filters are those of
+        `page`.
+        """
+
+    @download(calls.EXPORT_ENTRIES)
+    def export_entries(
+        self,
+        workspace_id: str | None = None,
+        *,
+        search: str | None = None,
+        month: Month | None = None,
+        since: Day | str | None = None,
+        until: Day | str | None = None,
+        category_id: str | None = None,
+        account_id: str | None = None,
+        user_id: str | None = None,
+        kind: EntryKind | None = None,
+        payee: str | None = None,
+        tag: str | None = None,
+        least: Decimal | str | None = None,
+        most: Decimal | str | None = None,
         where: str | None = None,
     ) -> bytes:
-        """Yield the history as CSV in UTF-8, newest first, in chunks: all of it, or what the filters let through."""
+        """Yield the history as lines of JSON in UTF-8, newest first, in chunks; the filters are those of `page`."""
 
     add_expense = workspace_body(calls.ADD_EXPENSE)
     quick = workspace_body(calls.QUICK_ENTRY)

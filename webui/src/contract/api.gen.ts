@@ -534,6 +534,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/history/{workspace_id}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * @description Export entries as JSON, newest first: one a line, as `listHistory` answers it.
+         *
+         *     An answer that breaks off is no complete file.
+         */
+        get: operations["exportEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/history/{workspace_id}/export": {
         parameters: {
             query?: never;
@@ -3321,6 +3342,8 @@ export interface components {
             rate: string | null;
             rateDate: string | null;
         };
+        /** @enum {string} */
+        ExportRows: "entries" | "lines";
         /** @enum {string} */
         FileFormat: "beancount" | "camt" | "csv" | "hledger" | "mt940" | "ofx" | "qif" | "spliit" | "xlsx";
         /** @description Balances from today on, as the schedules move them; what is booked for later days is in them from the start. */
@@ -7435,15 +7458,95 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    exportHistory: {
+    exportEntries: {
         parameters: {
             query?: {
+                /** @description Beginnings of words of notes, payees, categories and accounts, of a `#tag`, or of an amount */
+                search?: string;
+                /** @description A budget month: yyyy-MM-01 */
+                month?: string;
+                /** @description The first day */
+                since?: string;
+                /** @description The last day */
+                until?: string;
+                /** @description Category of any line */
+                categoryId?: string;
+                /** @description On either side of a transfer */
+                accountId?: string;
+                /** @description Person who booked it */
+                userId?: string;
+                kind?: components["schemas"]["EntryKind"];
                 /** @description Payee, whatever its case and accents */
                 payee?: string;
                 /** @description One of its tags */
                 tag?: string;
-                /** @description A filter in words, as in `listHistory` */
+                /** @description Smallest amount, without its sign */
+                min?: string;
+                /** @description Largest amount, without its sign */
+                max?: string;
+                /** @description A filter in words: `food and (payee:silpo or not #kyiv) since:2026-01 min:20` */
                 where?: string;
+            };
+            header?: never;
+            path: {
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description Export entries as JSON, newest first: one a line, as `listHistory` answers it.
+             *
+             *     An answer that breaks off is no complete file.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportHistory: {
+        parameters: {
+            query?: {
+                /** @description Beginnings of words of notes, payees, categories and accounts, of a `#tag`, or of an amount */
+                search?: string;
+                /** @description A budget month: yyyy-MM-01 */
+                month?: string;
+                /** @description The first day */
+                since?: string;
+                /** @description The last day */
+                until?: string;
+                /** @description Category of any line */
+                categoryId?: string;
+                /** @description On either side of a transfer */
+                accountId?: string;
+                /** @description Person who booked it */
+                userId?: string;
+                kind?: components["schemas"]["EntryKind"];
+                /** @description Payee, whatever its case and accents */
+                payee?: string;
+                /** @description One of its tags */
+                tag?: string;
+                /** @description Smallest amount, without its sign */
+                min?: string;
+                /** @description Largest amount, without its sign */
+                max?: string;
+                /** @description A filter in words: `food and (payee:silpo or not #kyiv) since:2026-01 min:20` */
+                where?: string;
+                /** @description `lines`: a row for each line of an entry. `entries`: a row for each entry, as the terminal shows them */
+                rows?: components["schemas"]["ExportRows"];
             };
             header?: never;
             path: {
@@ -7478,8 +7581,6 @@ export interface operations {
     listHistory: {
         parameters: {
             query?: {
-                cursor?: string;
-                limit?: number;
                 /** @description Beginnings of words of notes, payees, categories and accounts, of a `#tag`, or of an amount */
                 search?: string;
                 /** @description A budget month: yyyy-MM-01 */
@@ -7505,6 +7606,8 @@ export interface operations {
                 max?: string;
                 /** @description A filter in words: `food and (payee:silpo or not #kyiv) since:2026-01 min:20` */
                 where?: string;
+                cursor?: string;
+                limit?: number;
             };
             header?: never;
             path: {

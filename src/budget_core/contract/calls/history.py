@@ -3,10 +3,11 @@
 from typing import cast
 
 from budget_core.contract.accounts import Transfer
-from budget_core.contract.call import BodyCall, Call, InWorkspace
+from budget_core.contract.call import JSON_LINES, BodyCall, Call, InWorkspace
 from budget_core.contract.history import (
     AddExpense,
     AddRefund,
+    EntryFilters,
     EntryId,
     ExportQuery,
     HistoryEntry,
@@ -36,6 +37,17 @@ EXPORT_HISTORY = Call(
     description=(
         "Export entries as CSV, newest first. "
         "Text that a spreadsheet would run as a formula starts with an apostrophe.\n"
+        "\n"
+        "An answer that breaks off is no complete file."
+    ),
+)
+
+EXPORT_ENTRIES = Call(
+    "exportEntries", "GET", "/history/{workspace_id}/entries",
+    tag="history", query=EntryFilters, answer=bytes, media_type=JSON_LINES,
+    right=InWorkspace(Action.READ),
+    description=(
+        "Export entries as JSON, newest first: one a line, as `listHistory` answers it.\n"
         "\n"
         "An answer that breaks off is no complete file."
     ),
