@@ -1,9 +1,10 @@
 """Insert of many rows at once, which are given column by column."""
 
 import sqlite3
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
-from itertools import islice, repeat
+from itertools import chain, islice, repeat
+from itertools import count as count_from
 from typing import Any
 
 from sqlalchemy import Table, insert
@@ -14,6 +15,8 @@ from budget_api.db.sqlite_connection import translate_error
 from budget_api.db.statements import driver_of
 
 _ROWS_AT_ONCE = 2000
+_ROWS_OF_A_STATEMENT = 50
+"""Rows of one statement on SQLite: values that all of them have are bound once for it."""
 
 
 def insert_columns(db: Session, table: Table, columns: Mapping[str, Sequence[Any]], shared: Mapping[str, Any]) -> None:
@@ -37,22 +40,29 @@ def insert_columns(db: Session, table: Table, columns: Mapping[str, Sequence[Any
 def _on_sqlite(
     raw: sqlite3.Connection, table: Table, count: int, columns: Mapping[str, Sequence[Any]], shared: Mapping[str, Any]
 ) -> None:
-    bound: dict[str, Iterable[Any]] = {}
     processors = _processors(table)
+    of_all, of_each = {}, {}
     for name, value in shared.items():
         process = processors[name]
-        if (stored := process(value) if process and value is not None else value) is not None:
-            bound[name] = repeat(stored, count)
+        if value is not None:
+            of_all[name] = process(value) if process else value
     for name, values in columns.items():
         process = processors[name]
-        written = list(map(process, values)) if process else values
-        if _has_value(written):
-            bound[name] = written
-    text, names = _insert_text(table, tuple(bound))
+        stored = list(map(process, values)) if process else values
+        if stored.count(stored[0]) < count:
+            of_each[name] = stored
+        elif stored[0] is not None:
+            of_all[name] = stored[0]
+    names, first = (tuple(of_all), tuple(of_each)), tuple(of_all.values())
+    rows = zip(*of_each.values(), strict=True) if of_each else repeat((), count)
+    many = count // _ROWS_OF_A_STATEMENT
+    groups = ((*first, *chain.from_iterable(islice(rows, _ROWS_OF_A_STATEMENT))) for _ in range(many))
     try:
-        raw.executemany(text, zip(*(bound[name] for name in names), strict=True))
+        if many:
+            raw.executemany(_insert_text(table, *names, _ROWS_OF_A_STATEMENT), groups)
+        raw.executemany(_insert_text(table, *names, 1), (first + row for row in rows))
     except sqlite3.Error as error:
-        raise translate_error(error, text, DIALECT) from error
+        raise translate_error(error, _insert_text(table, *names, 1), DIALECT) from error
 
 
 def _has_value(values: Sequence[Any]) -> bool:
@@ -67,7 +77,12 @@ def _processors(table: Table) -> Mapping[str, Callable[[Any], Any] | None]:
 
 
 @lru_cache(maxsize=256)
-def _insert_text(table: Table, names: tuple[str, ...]) -> tuple[str, Sequence[str]]:
-    """Return the statement for these columns, and their order in it."""
-    compiled = insert(table).compile(dialect=DIALECT, column_keys=list(names))
-    return str(compiled), compiled.positiontup or []
+def _insert_text(table: Table, shared: tuple[str, ...], columns: tuple[str, ...], rows: int) -> str:
+    """Return the statement that inserts so many rows; its values are the shared ones, then those of each row."""
+    quote = DIALECT.identifier_preparer
+    names = ", ".join(quote.quote(name) for name in (*shared, *columns))
+    of_all = [f"?{number}" for number in range(1, len(shared) + 1)]
+    numbers = count_from(len(shared) + 1)
+    groups = (", ".join([*of_all, *(f"?{number}" for number in islice(numbers, len(columns)))]) for _ in range(rows))
+    values = ", ".join(f"({group})" for group in groups)
+    return f"INSERT INTO {quote.format_table(table)} ({names}) VALUES {values}"  # noqa: S608 - names of the model alone

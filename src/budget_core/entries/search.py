@@ -53,6 +53,8 @@ def typed_words(text: str) -> list[str]:
 
 def fold_case(text: str) -> str:
     """Return a text without the difference of capital and small letters."""
+    if text.isascii():
+        return text.lower()  # equals the folding below, in a tenth of its time
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", text).casefold())
 
 
