@@ -5,7 +5,7 @@ from typing import Annotated, Literal, get_args
 import typer
 
 from budget_cli.completion import complete_account
-from budget_core.contract.imports import ColumnField, DateOrder, DecimalMark, FileFormat
+from budget_core.contract.imports import ColumnField, DateOrder, DecimalMark, FileFormat, ImportSigns
 
 Account = Annotated[
     str | None,
@@ -19,6 +19,17 @@ Mapping = Annotated[str | None, typer.Option(metavar="NAME", help="A saved mappi
 Columns = Annotated[
     list[str] | None,
     typer.Option(metavar="NAME=FIELD", help=f"What a column holds: {', '.join(get_args(ColumnField))}."),
+]
+Directions = Annotated[
+    list[str] | None,
+    typer.Option("--direction", metavar="WORD=out", help="Whether money leaves (out) or arrives (in) with a word."),
+]
+Statuses = Annotated[
+    list[str] | None,
+    typer.Option("--status", metavar="WORD=pending", help="The status of a word: booked, pending or cancelled."),
+]
+Signs = Annotated[
+    ImportSigns | None, typer.Option(help="Whether the signs of its amounts are as written, or reversed as of cards.")
 ]
 SaveMapping = Annotated[str | None, typer.Option(metavar="NAME", help="Save the mapping of its columns.")]
 Order = Annotated[DateOrder | None, typer.Option(help="The order of day, month and year.")]

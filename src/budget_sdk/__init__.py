@@ -132,6 +132,7 @@ from budget_core.contract.imports import (
     ImportMapping as ImportMapping,
     ImportNewAccount as ImportNewAccount,
     ImportPreview as ImportPreview,
+    ImportReading as ImportReading,
     ImportReport as ImportReport,
     ImportSettings as ImportSettings,
     ImportSettingsUpdate as ImportSettingsUpdate,
@@ -142,6 +143,10 @@ from budget_core.contract.imports import (
     PreviewedFile as PreviewedFile,
     PreviewedLine as PreviewedLine,
     PreviewedPart as PreviewedPart,
+    PreviewedStatement as PreviewedStatement,
+    PreviewQuestion as PreviewQuestion,
+    QuestionReading as QuestionReading,
+    QuestionRow as QuestionRow,
 )
 from budget_core.contract.links import (
     InvitationLink as InvitationLink,

@@ -34,3 +34,8 @@ def refused(person: Person, content: str | bytes, name: str = "bank.csv", **more
     assert [answer.status_code for answer in answers] == [422, 422], answers[1].text
     assert answers[0].json() == answers[1].json()
     return answers[1].json()
+
+
+def asked(seen: Any) -> list[str]:
+    """Return the fields that a preview asks about."""
+    return [question["field"] for question in seen["questions"]]

@@ -12,9 +12,10 @@ from budget_api.imports.formats.model import ReadOptions
 from budget_core.base.errors import DomainError
 from budget_core.imports.days import parse_file_day
 from budget_core.imports.duplicates import KnownMovement, Movement, find_duplicates
-from budget_core.imports.lines import Style, parse_lines
+from budget_core.imports.lines import parse_lines
 from budget_core.imports.numbers import decide_mark, parse_amount
 from budget_core.imports.raw_lines import RawLine
+from budget_core.imports.styles import Style
 from tests.api.importing import BANK, refused
 from tests.api.people import Person
 from tests.api.test_import_formats import MT940

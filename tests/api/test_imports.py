@@ -8,7 +8,7 @@ import pytest
 
 from budget_api.imports import importer, service
 from budget_api.imports.decisions import Decisions, decide
-from tests.api.importing import BANK, bring, file_of, preview, refused
+from tests.api.importing import BANK, asked, bring, file_of, preview, refused
 from tests.api.people import Person
 
 
@@ -203,7 +203,7 @@ def test_a_category_of_nothing_visible_is_none(ann: Person) -> None:
 
 def test_a_saved_mapping_reads_a_table_whose_columns_say_nothing(ann: Person) -> None:
     file = "A;B;C\n2.1.2026;1,50;Bus\n"
-    assert preview(ann, file)["questions"] == ["columns"]
+    assert asked(preview(ann, file)) == ["columns"]
     columns = [{"column": name, "field": field} for name, field in (("A", "date"), ("B", "amount"), ("C", "note"))]
     mapping = {
         "name": "My bank",
@@ -222,11 +222,11 @@ def test_a_saved_mapping_reads_a_table_whose_columns_say_nothing(ann: Person) ->
 def test_what_a_file_leaves_open_is_asked_and_nothing_is_imported_before(ann: Person) -> None:
     file = "Date,Note,Amount\n02/03/2026,Bus,1.000\n"
     seen = preview(ann, file)
-    assert (seen["questions"], seen["lines"]) == (["dateOrder", "decimal"], [])
+    assert (asked(seen), seen["lines"]) == (["dateOrder", "decimal"], [])
     refusal = ann.call("POST", f"/import/{ann.workspace}", file_of(file)).json()
     assert refusal["fields"] == {"dateOrder": "validation.required", "decimal": "validation.required"}
     answers = {"dateOrder": "dmy", "decimal": ","}
-    assert preview(ann, file, **answers)["questions"] == ["account"]
+    assert asked(preview(ann, file, **answers)) == ["account"]
     (line,) = preview(ann, file, **answers, accountId=ann.accounts["Cash"])["lines"]
     assert (line["day"], line["amount"]) == ("2026-03-02", "1000.00")
 

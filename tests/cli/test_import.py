@@ -166,3 +166,72 @@ def test_the_bar_says_how_many_of_how_many_lines(budget: Budget, world: Path, mo
     file.write_text("Date,Note,Amount\n" + "2026-11-02,Market,-12.50\n" * 1200)
     assert budget("import", str(file), "-a", "cash", "--dry-run").exit_code == 0
     assert told == ["500 of 1200 lines", "1000 of 1200 lines"]
+
+
+WORDS = "Date,Description,Amount,Direction,Status\n2026-11-02,Bread,5.00,Foo,Done\n2026-11-03,Wages,60.00,Bar,Quux\n"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_in_a_pipe_ends_with_the_options_that_answer_it(
+    budget: Budget, answer: Json, world: Path, language: str
+) -> None:
+    budget("settings", "set", "language", language)
+    file = world / "words.csv"
+    file.write_text(WORDS)
+    line = ("import", str(file), "-a", "cash")
+    for result in (budget(*line), budget(*line, "--dry-run"), budget(*line, "--dry-run", "--table")):
+        assert result.exit_code == 2
+        for option in ("--direction Foo=out | --direction Foo=in", "--direction Bar=out", "--status Quux=cancelled"):
+            assert option in result.stderr
+    answers = ("--direction", "Foo=out", "--direction", "Bar=in", "--status", "Quux=pending")
+    assert answer(*line, *answers)["booked"] == 1
+    assert [(each["note"], each["accountValue"]) for each in answer("history")] == [("Bread", "-5.00")]
+    later = world / "later.csv"
+    later.write_text(WORDS.replace("2026-11", "2026-12"))
+    seen = answer("import", str(later), "-a", "cash", "--dry-run")
+    assert ([each["amount"] for each in seen["lines"]], seen["pendingCount"]) == (["-5.00", None], 1)
+    assert "foo=out" in budget("mappings", "--table").stdout
+
+
+def test_signs_and_columns_are_said_by_their_fields(answer: Json, budget: Budget, world: Path) -> None:
+    file = world / "card.csv"
+    file.write_text("Date,Description,Card Member,Amount\n2026-11-02,Bread,A,5.00\n2026-11-03,REFUND,A,-2.00\n")
+    line = ("import", str(file), "-a", "cash", "--dry-run")
+    assert "--signs reversed, " in budget(*line).stderr.replace("; ", ", ")
+    seen = answer(*line, "--signs", "reversed", "--column", "payee=Card Member")
+    assert [(each["amount"], each["payee"]) for each in seen["lines"]] == [("-5.00", "A"), ("2.00", "A")]
+    for wrong in (("--signs", "odd"), ("--direction", "Foo=up"), ("--status", "Foo"), ("--column", "a=b")):
+        assert budget(*line, *wrong).exit_code == 2
+    assert budget(*line, "--mapping", "Odd", "--signs", "reversed").exit_code == 2
+
+
+def test_an_encoding_is_asked_with_the_letters_that_it_gives(answer: Json, budget: Budget, world: Path) -> None:
+    file = world / "letters.csv"
+    file.write_bytes("Date,Note,Amount\n13.11.2026,R\u00e8glement,-1.00\n".encode("cp1252"))
+    line = ("import", str(file), "-a", "cash", "--dry-run")
+    result = budget(*line)
+    assert result.exit_code == 2
+    assert "--encoding cp1252 (13.11.2026,R\u00e8glement,-1.00)" in result.stderr
+    assert "--encoding cp1250 (13.11.2026,R\u010dglement,-1.00)" in result.stderr
+    (read,) = answer(*line, "--encoding", "cp1252")["lines"]
+    assert read["note"] == "R\u00e8glement"
+
+
+def test_a_dry_run_says_what_is_no_entry_and_whether_the_balance_agrees(budget: Budget, world: Path) -> None:
+    file = world / "balance.csv"
+    row = "2026-11-0{day},{text},{amount},{balance},{state}\n"
+    table = "Date,Description,Amount,Balance,Status\n" + "".join(
+        row.format(day=day, text=text, amount=amount, balance=balance, state=state)
+        for day, text, amount, balance, state in (
+            (1, "Opening balance", "", "100.00", ""),
+            (2, "Bread", "-5.00", "95.00", "Completed"),
+            (3, "Hotel", "-9.00", "", "Pending"),
+        )
+    )
+    file.write_text(table)
+    line = ("import", str(file), "-a", "cash", "--dry-run", "--table")
+    told = budget(*line).stderr
+    assert "Invalid: 0.\nPending or cancelled: 1.\nBalances and turnovers: 1.\n" in told
+    assert "Agrees with the statement's balance, 95.00." in told
+    file.write_text(table + row.format(day=4, text="Tea", amount="-2.00", balance="90.00", state="Completed"))
+    assert "Differs from the statement's balance, 90.00, by 3.00, first on 2026-11-04." in budget(*line).stderr

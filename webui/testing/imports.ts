@@ -43,11 +43,17 @@ export function previewed(changes: Partial<PreviewedFile> = {}): PreviewedFile {
       { column: "B", field: "amount" },
     ],
     accounts: [{ name: "", accountId: "acc-1", currencyCode: null, lines: 4 }],
+    signs: "asWritten",
+    direction: {},
+    status: {},
     questions: [],
     lineCount: 4,
     takenCount: 2,
     duplicateCount: 1,
     wrongCount: 1,
+    pendingCount: 0,
+    balanceRowCount: 0,
+    statement: null,
     totals: [
       { kind: "income", currencyCode: "USD", count: 1, amount: "1000.00" },
       { kind: "expense", currencyCode: "USD", count: 1, amount: "12.50" },
@@ -61,4 +67,9 @@ export function previewed(changes: Partial<PreviewedFile> = {}): PreviewedFile {
     nextStart: null,
     ...changes,
   };
+}
+
+/** A question of a preview, without rows. */
+export function asks(field: PreviewedFile["questions"][number]["field"], choices: readonly string[] = []) {
+  return { field, choices: [...choices], rows: [] };
 }

@@ -15,7 +15,7 @@ from budget_api.imports.parsing import ParsedFile
 from budget_core.base.conversions import convert
 from budget_core.base.errors import DomainError, ErrorCode, field_error
 from budget_core.base.text_rules import search_key
-from budget_core.contract.imports import ImportedFile, LineChange, Question
+from budget_core.contract.imports import ImportedFile, LineChange, PreviewQuestion
 from budget_core.entries import expenses
 from budget_core.entries.expenses import Booking
 from budget_core.entries.search import ids_by_name
@@ -52,7 +52,7 @@ class Decisions:
     accounts: Mapping[str, AccountRef | None]
     """Account of the budget for each account of the file."""
     line_counts: Mapping[str, int]
-    questions: Sequence[Question]
+    questions: Sequence[PreviewQuestion]
     budget: Budget
 
 
@@ -64,15 +64,16 @@ def decide(parsed: ParsedFile, budget: Budget, upload: ImportedFile) -> Decision
     new = {each.id: AccountRef(each.id, each.name, each.currency_code) for each in upload.new_accounts}
     budget = dataclasses.replace(budget, accounts=new | dict(budget.accounts))
     counts = Counter(line.account for line in parsed.lines)
-    accounts = _accounts(budget, upload, list(counts))
+    moved = {line.other_account for line in parsed.lines if line.is_transfer and line.other_account}
+    accounts = _accounts(budget, upload, list(dict.fromkeys([*counts, *moved])))
     changes = {change.line: change for change in upload.changes}
     places = {id(change): place for place, change in enumerate(upload.changes)}
     decider = _Decider(budget, accounts, changes, places)
     lines = [decider.decide(line) for line in parsed.lines]
     _mark_duplicates(lines, budget, changes)
-    questions: list[Question] = [*parsed.questions]
+    questions = [*parsed.questions]
     if lines and all(line.account is None for line in lines):
-        questions.append("account")
+        questions.append(PreviewQuestion(field="account", choices=list(budget.accounts), rows=[]))
     return Decisions(lines, {name: accounts.get(search_key(name)) for name in counts}, counts, questions, budget)
 
 

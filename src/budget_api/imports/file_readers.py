@@ -45,7 +45,7 @@ class ThreadReader:
 
     async def read(self, upload: ImportedFile, settings: ReadSettings) -> ParsedFile:
         """Read a file; `DomainError` for one that can't be read."""
-        return await asyncio.to_thread(parse_file, upload, settings.mappings, settings.rules)
+        return await asyncio.to_thread(parse_file, upload, settings)
 
 
 class ProcessReader(ThreadReader):

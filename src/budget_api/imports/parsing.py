@@ -6,20 +6,31 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
-from msgspec import UNSET, UnsetType, structs
+from msgspec import UnsetType, structs
 
 from budget_api.imports.formats.detection import format_of, read_file
 from budget_api.imports.formats.model import ReadFile, ReadOptions
+from budget_api.imports.questions import open_questions
+from budget_api.imports.read_settings import ReadSettings
 from budget_core.base.errors import ErrorCode, field_error
 from budget_core.base.limits import IMPORT_COLUMNS_MAX, IMPORT_LINES_MAX
 from budget_core.base.months import parse_moment
 from budget_core.base.text_rules import search_key
-from budget_core.contract.imports import FileFormat, ImportedFile, ImportMapping, LineChange, Question
-from budget_core.imports.lines import FileLine, SkippedLine, Style, decide_style, parse_lines
+from budget_core.contract.imports import (
+    FileFormat,
+    ImportedFile,
+    ImportMapping,
+    ImportReading,
+    LineChange,
+    PreviewQuestion,
+)
+from budget_core.imports.lines import FileLine, SkippedLine, parse_lines
 from budget_core.imports.raw_lines import LineOverride, RawLine
 from budget_core.imports.rules import Rule, RuleSet, with_tags
 from budget_core.imports.splits import join_splits
-from budget_core.imports.transfers import name_transfers, pair_transfers
+from budget_core.imports.statements import StatementCheck, check_statement
+from budget_core.imports.styles import Style, StyleAnswers, decide_style
+from budget_core.imports.transfers import name_marked_transfers, name_transfers, pair_transfers
 
 T = TypeVar("T")
 _BEGINNING_CHARACTERS = 8192
@@ -34,40 +45,62 @@ class ParsedFile:
     format: FileFormat
     file: ReadFile
     style: Style
-    questions: list[Question]
+    questions: list[PreviewQuestion]
     lines: Sequence[FileLine]
     skipped: Sequence[SkippedLine]
     second_sides: Mapping[int, int]
     """Line that stands for both sides of a transfer, by the line of the second side."""
+    statement: StatementCheck | None = None
 
 
-def parse_file(upload: ImportedFile, mappings: Sequence[ImportMapping], rules: Sequence[Rule] = ()) -> ParsedFile:
+def parse_file(upload: ImportedFile, settings: ReadSettings) -> ParsedFile:
     """Return the parsed lines of a file; `DomainError` for a file that can't be read.
 
     Notes are matched with the rules here, where the work can be stopped: 500 rules and 100 000 lines take seconds.
     """
     _check_counts(upload)
     data = _bytes(upload.content)
-    saved = _mapping(upload, mappings)
     kind = format_of(data, upload.file_name) if isinstance(upload.format, UnsetType) else upload.format
+    answers = upload.mapping if isinstance(upload.mapping, ImportReading) else ImportReading()
+    saved = _named_mapping(upload, settings.mappings)
+    of_account = _account_mapping(upload, settings.mappings)
     columns = upload.columns if not isinstance(upload.columns, UnsetType) else saved.columns
-    file = read_file(
-        data,
-        kind,
-        ReadOptions(
-            encoding=_chosen(upload.encoding, saved.encoding),
-            delimiter=_chosen(upload.delimiter, saved.delimiter),
-            columns={column.column: column.field for column in columns} if columns else None,
-        ),
+    options = ReadOptions(
+        encoding=_chosen(answers.encoding, _chosen(upload.encoding, saved.encoding)),
+        delimiter=_chosen(upload.delimiter, saved.delimiter),
+        columns={column.column: column.field for column in columns} if columns else None,
+        fields={name: field for field, name in answers.columns.items()} or None,
+        language=settings.language,
+        likely_encoding=of_account.encoding if of_account else None,
     )
-    style = Style(
-        _chosen(upload.date_order, saved.date_order) or file.style.date_order,
-        _chosen(upload.decimal, saved.decimal) or file.style.decimal,
-        file.style.source,
+    file = read_file(data, kind, options)
+    if of_account and options.columns is None and _fits(of_account, file):
+        saved = of_account
+        options = replace(options, columns={column.column: column.field for column in saved.columns})
+        file = read_file(data, kind, options) if file.table and options.columns != file.table.columns else file
+    style = replace(
+        file.style,
+        date_order=_chosen(upload.date_order, saved.date_order) or file.style.date_order,
+        decimal=_chosen(upload.decimal, saved.decimal) or file.style.decimal,
     )
     overrides = {change.line: _override(change) for change in upload.changes}
-    parsed = _lines(kind, file, decide_style(file.raws, style), overrides)
-    return replace(parsed, lines=_with_notes(parsed.lines, upload.changes, rules))
+    parsed = _lines(kind, file, decide_style(file.raws, style, _style_answers(answers, saved)), overrides)
+    return replace(parsed, lines=_with_notes(parsed.lines, upload.changes, settings.rules))
+
+
+def _style_answers(answers: ImportReading, saved: ImportMapping) -> StyleAnswers:
+    """Return the answers that came with the file over those that are saved."""
+    return StyleAnswers(
+        signs=_chosen(answers.signs, _chosen(saved.signs, None)),
+        direction={**(_chosen(saved.direction, None) or {}), **answers.direction},
+        status={**(_chosen(saved.status, None) or {}), **answers.status},
+    )
+
+
+def _fits(mapping: ImportMapping, file: ReadFile) -> bool:
+    """Return whether a table of no known app has all columns of a mapping."""
+    table = file.table
+    return table is not None and file.style.is_table and {each.column for each in mapping.columns} <= {*table.header}
 
 
 def file_format(upload: ImportedFile) -> FileFormat:
@@ -80,6 +113,10 @@ def _check_counts(upload: ImportedFile) -> None:
         raise field_error("changes", ErrorCode.VALIDATION_COUNT)
     if not isinstance(upload.columns, UnsetType) and len(upload.columns) > IMPORT_COLUMNS_MAX:
         raise field_error("columns", ErrorCode.VALIDATION_COUNT)
+    if isinstance(upload.mapping, ImportReading):
+        for name in ("direction", "status"):
+            if len(getattr(upload.mapping, name)) > IMPORT_COLUMNS_MAX:
+                raise field_error(f"mapping.{name}", ErrorCode.VALIDATION_COUNT)
 
 
 def _override(change: LineChange) -> LineOverride:
@@ -89,14 +126,15 @@ def _override(change: LineChange) -> LineOverride:
 
 def _lines(kind: FileFormat, file: ReadFile, style: Style, overrides: Mapping[int, LineOverride]) -> ParsedFile:
     read = replace(file, raws=[])
-    questions = _questions(file, style)
+    questions = open_questions(file, style)
     if questions:
         return ParsedFile(kind, read, style, questions, [], file.skipped, {})
     file_lines, skipped = parse_lines(_consume(file.raws), style, overrides)
+    statement = check_statement(file_lines, skipped, file.statements)
     changed = {line for line, override in overrides.items() if override.amount is not None}
     named = name_transfers(join_splits(file_lines, style.source or kind, changed), payees=style.source == "actual")
-    lines, second = pair_transfers(named)
-    return ParsedFile(kind, read, style, [], lines, [*file.skipped, *skipped], second)
+    lines, second = pair_transfers(name_marked_transfers(named))
+    return ParsedFile(kind, read, style, [], lines, [*file.skipped, *skipped], second, statement)
 
 
 def _with_notes(lines: Sequence[FileLine], changes: Sequence[LineChange], rules: Sequence[Rule]) -> list[FileLine]:
@@ -131,17 +169,6 @@ def _consume(raws: list[RawLine]) -> Iterator[RawLine]:
         yield raws.pop()
 
 
-def _questions(file: ReadFile, style: Style) -> list[Question]:
-    if file.table is not None and not file.table.columns:
-        return ["columns"]
-    questions: list[Question] = []
-    if style.date_order is None:
-        questions.append("dateOrder")
-    if style.decimal is None:
-        questions.append("decimal")
-    return questions
-
-
 def _bytes(content: str) -> bytes:
     try:
         return b64decode(content, validate=True)
@@ -149,14 +176,21 @@ def _bytes(content: str) -> bytes:
         raise field_error("content", ErrorCode.VALIDATION_TYPE) from None
 
 
-def _mapping(upload: ImportedFile, mappings: Sequence[ImportMapping]) -> ImportMapping:
-    if upload.mapping is UNSET:
+def _named_mapping(upload: ImportedFile, mappings: Sequence[ImportMapping]) -> ImportMapping:
+    if not isinstance(upload.mapping, str):
         return _NOTHING_SAVED
-    key = search_key(str(upload.mapping))
+    key = search_key(upload.mapping)
     mapping = next((each for each in mappings if search_key(each.name) == key), None)
     if mapping is None:
         raise field_error("mapping", ErrorCode.VALIDATION_REFERENCE)
     return mapping
+
+
+def _account_mapping(upload: ImportedFile, mappings: Sequence[ImportMapping]) -> ImportMapping | None:
+    """Return the mapping that is kept for the account of the file, unless another one is named."""
+    if isinstance(upload.mapping, str) or isinstance(upload.account_id, UnsetType):
+        return None
+    return next((each for each in mappings if each.account_id == upload.account_id), None)
 
 
 def _chosen(upload: T | UnsetType, saved: T | None) -> T | None:

@@ -39,7 +39,8 @@ def read_settings(db: Session, caller: Caller) -> ReadSettings:
     """Return what a file is read with: the mappings of the caller, and the rules of the workspace."""
     names = {category.id: category.name for category in list_categories(db, caller)}
     rules = compiled_rules(stored_rules(db, caller.workspace_id), names)
-    return ReadSettings(mappings=import_settings(db, caller.user).mappings, rules=rules)
+    mappings = import_settings(db, caller.user).mappings
+    return ReadSettings(mappings=mappings, rules=rules, language=caller.user.language)
 
 
 def budget_of(db: Session, caller: Caller, days: tuple[str, str] | None) -> Budget:

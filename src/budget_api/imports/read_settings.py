@@ -7,7 +7,8 @@ from budget_core.imports.rules import Rule
 
 
 class ReadSettings(Struct, kw_only=True):
-    """Saved mappings of a person, and the rules of a workspace with the names of their categories."""
+    """Saved mappings and language of a person, and the rules of a workspace with the names of their categories."""
 
     mappings: list[ImportMapping]
     rules: list[Rule]
+    language: str = ""

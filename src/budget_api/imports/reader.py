@@ -78,7 +78,7 @@ def answer_request(request: bytes) -> bytes:
     """Return the answer to a request."""
     task = _REQUEST.decode(request)
     try:
-        parsed = parse_file(task.upload, task.settings.mappings, task.settings.rules)
+        parsed = parse_file(task.upload, task.settings)
         answer: ReadResult | ReadFailure = ReadResult(
             replace(parsed, lines=[], skipped=[]), _pieces(parsed.lines), _pieces(parsed.skipped)
         )

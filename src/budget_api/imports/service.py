@@ -1,6 +1,6 @@
 """Writes of imports: a person's settings, and a file booked as one change set."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
@@ -15,6 +15,7 @@ from budget_api.categories.service import insert_category
 from budget_api.db.models import AccountRow, ImportRow, ImportSettingsRow
 from budget_api.ids import new_id
 from budget_api.imports.accepted_lines import AcceptedLine, accepted_lines
+from budget_api.imports.budget import AccountRef
 from budget_api.imports.decisions import Decisions, LineDecision, decide
 from budget_api.imports.parsing import ParsedFile
 from budget_api.imports.queries import budget_of, import_settings
@@ -100,7 +101,7 @@ def begin_import(db: Session, caller: Caller, part_rows: int, read: ReadImport) 
     if decisions.questions:
         raise DomainError(
             ErrorCode.REQUEST_INVALID,
-            {_FIELDS[question]: ErrorCode.VALIDATION_REQUIRED for question in decisions.questions},
+            {_FIELDS[question.field]: ErrorCode.VALIDATION_REQUIRED for question in decisions.questions},
         )
     accepted = list(accepted_lines(decisions.lines))
     _make_accounts(db, write, read.upload, accepted)
@@ -109,11 +110,42 @@ def begin_import(db: Session, caller: Caller, part_rows: int, read: ReadImport) 
     book_lines(db, write, accepted, known | created, part_rows)
     report = _report(write, read, decisions.lines, len(accepted), list(created))
     _store_report(db, write, read, report)
+    if isinstance(read.upload.mapping, contract.ImportReading):
+        _keep_answers(db, caller.user, read, decisions.budget.accounts)
     return report
+
+
+def _keep_answers(db: Session, user: User, read: ReadImport, accounts: Mapping[str, AccountRef]) -> None:
+    """Keep the answers about a table for the next file of its account."""
+    account = accounts.get(read.upload.account_id) if isinstance(read.upload.account_id, str) else None
+    table, style = read.parsed.file.table, read.parsed.style
+    if account is None or table is None or not style.is_table:
+        return
+    mappings = import_settings(db, user).mappings
+    key = search_key(account.name)
+    others = [each for each in mappings if each.account_id != account.id and search_key(each.name) != key]
+    mapping = contract.ImportMapping(
+        name=account.name,
+        account_id=account.id,
+        columns=[contract.ImportColumn(column=name, field=field) for name, field in table.columns.items()],
+        encoding=read.parsed.file.encoding,
+        delimiter=read.parsed.file.delimiter,
+        date_order=style.date_order,
+        decimal=style.decimal,
+        direction={word: direction for word, direction in style.direction.items() if direction},
+        status={word: status for word, status in style.status.items() if status},
+        signs=style.signs or UNSET,
+    )
+    if len(others) < limits.IMPORT_MAPPINGS_MAX:
+        update_settings(db, user, contract.ImportSettingsUpdate(mappings=[*others, mapping]))
 
 
 _FIELDS: dict[contract.Question, str] = {
     "columns": "columns",
+    "encoding": "encoding",
+    "direction": "direction",
+    "signs": "signs",
+    "status": "status",
     "dateOrder": "dateOrder",
     "decimal": "decimal",
     "account": "accountId",

@@ -13,7 +13,9 @@ from budget_core.base.limits import IMPORT_LINES_SHOWN
 from budget_core.base.text_rules import search_key
 from budget_core.contract import imports as contract
 from budget_core.imports.lines import SkippedLine
+from budget_core.imports.statements import StatementCheck
 
+_BALANCES = frozenset({"opening", "closing", "turnover"})
 _NO_TABLE = Table([], 0, [], {})
 
 
@@ -35,14 +37,29 @@ def preview_view(parsed: ParsedFile, decisions: Decisions, upload: contract.Impo
         samples=table.samples,
         columns=[contract.ImportColumn(column=name, field=field) for name, field in table.columns.items()],
         accounts=_accounts(decisions),
+        signs=parsed.style.signs,
+        direction={word: direction for word, direction in parsed.style.direction.items() if direction},
+        status={word: status for word, status in parsed.style.status.items() if status},
         questions=list(decisions.questions),
         line_count=len(everything),
         taken_count=sum(line.taken for line in decisions.lines),
         duplicate_count=sum(line.duplicate is not None for line in decisions.lines),
-        wrong_count=len(parsed.skipped) + sum(_is_wrong(line) for line in decisions.lines),
+        wrong_count=sum(not each.kind for each in parsed.skipped) + sum(_is_wrong(line) for line in decisions.lines),
+        pending_count=sum(each.kind == "pending" for each in parsed.skipped),
+        balance_row_count=sum(each.kind in _BALANCES for each in parsed.skipped),
+        statement=_statement(parsed.statement) if parsed.statement else None,
         totals=totals(accepted_lines(decisions.lines)),
         lines=[_line_view(each, decisions) for each in shown[upload.start : end]],
         next_start=end if end < len(shown) else None,
+    )
+
+
+def _statement(check: StatementCheck) -> contract.PreviewedStatement:
+    return contract.PreviewedStatement(
+        opening=check.opening,
+        closing=check.closing,
+        difference=check.difference,
+        day=check.day.isoformat() if check.day else None,
     )
 
 
@@ -64,7 +81,7 @@ def _number(line: LineDecision | SkippedLine) -> int:
 
 def _kind(line: LineDecision | SkippedLine) -> contract.LinesShown:
     if isinstance(line, SkippedLine):
-        return "new" if line.code is ErrorCode.IMPORT_OTHER_SIDE else "wrong"
+        return "new" if line.kind or line.code is ErrorCode.IMPORT_OTHER_SIDE else "wrong"
     if _is_wrong(line):
         return "wrong"
     return "new" if line.duplicate is None else "seen"

@@ -17,26 +17,25 @@ from budget_cli.context import Context
 from budget_cli.errors import FileUnusable, WrongUsage
 from budget_cli.line_changes import line_changes
 from budget_cli.output import echo
-from budget_cli.views.imports import hints, line_columns, skipped_columns, summary
+from budget_cli.views.imports import hints, line_columns, question_lines, skipped_columns, summary
 from budget_core.base.texts import text_of
 from budget_core.contract.imports import (
     ColumnField,
     ImportAccount,
-    ImportColumn,
+    ImportDirection,
+    ImportFile,
     ImportMapping,
     ImportPreview,
+    ImportReading,
+    ImportReport,
+    ImportStatus,
     PreviewedFile,
+    PreviewQuestion,
 )
+from budget_core.contract.types import UNSET
 from budget_sdk import ImportSettingsUpdate, Invalid, file_to_import, file_to_preview
 
 T = TypeVar("T")
-_QUESTIONS = {
-    "columns": "Which columns hold the day and the amount? --column NAME=date --column NAME=amount",
-    "dateOrder": "Its dates are ambiguous: --date-order dmy or --date-order mdy",
-    "decimal": "Its amounts are ambiguous: --decimal . or --decimal ,",
-    "accountId": "It names no account: --account NAME, or --as 'NAME IN THE FILE=ACCOUNT'",
-}
-
 _START_BYTES = 4096
 _TABLE_ROWS = 50
 
@@ -52,6 +51,9 @@ def import_file(
     file_format: options.Format = None,
     mapping: options.Mapping = None,
     column: options.Columns = None,
+    direction: options.Directions = None,
+    status: options.Statuses = None,
+    signs: options.Signs = None,
     save_mapping: options.SaveMapping = None,
     date_order: options.Order = None,
     decimal: options.Decimal = None,
@@ -68,14 +70,16 @@ def import_file(
 
     Example: budget import bank.csv --account cash --dry-run
     """
+    answers = _answers(column or [], direction or [], status or [], signs)
+    if mapping and answers is not None:
+        raise WrongUsage("A saved mapping can't be combined with --column, --direction, --status and --signs.")
     typed_options = {
         "account_id": context.account(account).id if account else None,
         "accounts": [
             ImportAccount(name=name, account_id=context.account(own).id) for name, own in map(parse_pair, named or [])
         ],
         "format": file_format,
-        "mapping": mapping,
-        "columns": [ImportColumn(column=name, field=_field(field)) for name, field in map(parse_pair, column or [])],
+        "mapping": mapping or answers,
         "date_order": date_order,
         "decimal": decimal,
         "encoding": encoding,
@@ -84,24 +88,40 @@ def import_file(
     }
     params = {name: value for name, value in typed_options.items() if value not in (None, [])}
     _check_kind(file)
-    if column and not mapping:
-        params["columns"] = _merge_detected_columns(context, file, params)
     if save_mapping or dry_run:
         _preview(context, file, params, save_mapping, dry_run)
     if not dry_run:
         _book(context, file, params)
 
 
-def _merge_detected_columns(context: Context, file: Path, params: dict[str, Any]) -> list[ImportColumn]:
-    """Return the columns that were named, and those that are understood without: what was named wins."""
-    named: list[ImportColumn] = params["columns"]
-    unnamed = {name: value for name, value in params.items() if name != "columns"}
-    body = _read(file, file_to_preview, unnamed)
-    found = _call_with_progress(
-        context, file, lambda _: context.client.imports.preview(context.workspace.id, body)
-    ).columns
-    keys = {one.column for one in named} | {one.field for one in named}
-    return [*named, *(one for one in found if one.column not in keys and one.field not in keys)]
+def _answers(columns: list[str], directions: list[str], statuses: list[str], signs: Any) -> ImportReading | None:
+    """Return what is said of the columns and words of the file; None for nothing."""
+    if not (columns or directions or statuses or signs):
+        return None
+    answers = ImportReading(
+        columns=dict(map(_column, columns)),
+        direction=dict(_word("direction", text, get_args(ImportDirection)) for text in directions),
+        status=dict(_word("status", text, get_args(ImportStatus)) for text in statuses),
+    )
+    answers.signs = signs or answers.signs
+    return answers
+
+
+def _column(text: str) -> tuple[Any, str]:
+    """Return the field and the name of `NAME=FIELD`, or of `FIELD=NAME` where only the first word is a field."""
+    name, field = parse_pair(text)
+    if field not in get_args(ColumnField):
+        field, _, name = text.partition("=")
+    if field not in get_args(ColumnField):
+        raise WrongUsage("The values of --column are: {fields}.", fields=", ".join(get_args(ColumnField)))
+    return field, name
+
+
+def _word(option: str, text: str, choices: tuple[str, ...]) -> tuple[str, Any]:
+    word, meaning = parse_pair(text)
+    if meaning not in choices:
+        raise WrongUsage("The values of {option} are: {values}.", option=f"--{option}", values=", ".join(choices))
+    return word, meaning
 
 
 def _check_kind(file: Path) -> None:
@@ -131,22 +151,33 @@ def _preview(context: Context, file: Path, params: dict[str, Any], save_mapping:
             text = "{shown} of {count} lines, first those that can't be booked; --json has all."
             sentences.insert(0, context.text(text, shown=len(preview.lines), count=preview.line_count))
         _print_sentence(context, "\n".join(sentences))
-        if questions := _required_questions(preview):
-            raise _question_error(context, file.name, questions)
+        if preview.questions:
+            raise _question_error(context, file.name, preview.questions)
 
 
 def _book(context: Context, file: Path, params: dict[str, Any]) -> None:
     body = _read(file, file_to_import, params)
     body.id = str(uuid4())
-    report = _call_with_progress(
-        context, file, lambda _: context.client.imports.import_file(context.workspace.id, body)
-    )
+    report = _call_with_progress(context, file, lambda _: _import_or_ask(context, file, body, params))
     if report.left_out or not context.output.is_for_people:
         context.output.show(report, report.left_out, skipped_columns(context.display))
     _print_sentence(
         context,
         "\n".join([summary(context.display, report), *hints(context.display, [one.code for one in report.left_out])]),
     )
+
+
+def _import_or_ask(context: Context, file: Path, body: ImportFile, params: dict[str, Any]) -> ImportReport:
+    """Return the report of the import; raise an error with what the file leaves open."""
+    try:
+        return context.client.imports.import_file(context.workspace.id, body)
+    except Invalid as error:
+        if "validation.required" not in error.fields.values():
+            raise
+        preview = context.client.imports.preview(context.workspace.id, _read(file, file_to_preview, params))
+        if not preview.questions:
+            raise
+        raise _question_error(context, file.name, preview.questions) from None
 
 
 def _read_first_lines(context: Context, body: ImportPreview, _: Callable[[int, int], None]) -> PreviewedFile:
@@ -173,13 +204,8 @@ def _read_all_lines(context: Context, body: ImportPreview, on_progress: Callable
 
 def _require_lines(context: Context, preview: PreviewedFile, body: ImportPreview) -> None:
     """Raise an error with the questions without whose answers there are no lines."""
-    if (questions := _required_questions(preview)) and not preview.lines:
-        raise _question_error(context, body.file_name, questions)
-
-
-def _required_questions(preview: PreviewedFile) -> list[str]:
-    """Return the questions without whose answer the file is not booked."""
-    return ["accountId" if question == "account" else question for question in preview.questions]
+    if preview.questions and not preview.lines:
+        raise _question_error(context, body.file_name, preview.questions)
 
 
 def _read(file: Path, read: Callable[..., T], params: dict[str, Any]) -> T:
@@ -207,11 +233,6 @@ def _call_with_progress(context: Context, file: Path, call: Callable[[Callable[[
         if error.code.startswith("import."):
             reason = text_of(error.code, context.language, **error.problem.params)
             raise FileUnusable("{file}: {reason}", file=file, reason=reason) from None
-        questions = [
-            name for name, code in error.fields.items() if name in _QUESTIONS and code == "validation.required"
-        ]
-        if questions:
-            raise _question_error(context, file.name, questions) from None
         raise
 
 
@@ -226,9 +247,9 @@ def _bar(context: Context) -> Progress:
     )
 
 
-def _question_error(context: Context, name: str, questions: list[str]) -> WrongUsage:
-    question_lines = "\n".join(f"  {context.text(_QUESTIONS[question])}" for question in questions)
-    return WrongUsage("{file} needs more information.\n{questions}", file=name, questions=question_lines)
+def _question_error(context: Context, name: str, questions: list[PreviewQuestion]) -> WrongUsage:
+    lines = "\n".join(f"  {line}" for line in question_lines(context.display, questions))
+    return WrongUsage("{file} needs more information.\n{questions}", file=name, questions=lines)
 
 
 def _save(context: Context, name: str, preview: PreviewedFile) -> None:
@@ -240,14 +261,11 @@ def _save(context: Context, name: str, preview: PreviewedFile) -> None:
         delimiter=preview.delimiter,
         date_order=preview.date_order,
         decimal=preview.decimal,
+        direction=preview.direction,
+        status=preview.status,
+        signs=preview.signs or UNSET,
     )
     context.client.imports.update_settings(ImportSettingsUpdate(mappings=[*saved, mapping]))
-
-
-def _field(text: str) -> Any:
-    if text not in get_args(ColumnField):
-        raise WrongUsage("The values of --column are: {fields}.", fields=", ".join(get_args(ColumnField)))
-    return text
 
 
 def _print_sentence(context: Context, sentence: str) -> None:

@@ -1,5 +1,6 @@
 """`budget mappings`: how the tables of banks are read, saved by `budget import --save-mapping`."""
 
+from collections.abc import Mapping
 from typing import Annotated
 
 import typer
@@ -9,6 +10,7 @@ from budget_cli.context import Context
 from budget_cli.errors import UnknownName
 from budget_cli.tables import Column
 from budget_core.contract.imports import ImportMapping
+from budget_core.contract.types import UnsetType
 from budget_sdk import ImportSettingsUpdate
 
 app = command_group("Show and remove saved column mappings.")
@@ -44,5 +46,12 @@ def _show(context: Context, found: list[ImportMapping]) -> None:
         Column("encoding", lambda row: row.encoding),
         Column("date order", lambda row: row.date_order),
         Column("decimal mark", lambda row: row.decimal),
+        Column("direction", lambda row: _words(row.direction), is_hidden_when_empty=True),
+        Column("status", lambda row: _words(row.status), is_hidden_when_empty=True),
+        Column("signs", lambda row: row.signs or "", is_hidden_when_empty=True),
     ]
     context.output.show(found, found, columns)
+
+
+def _words(meanings: Mapping[str, str] | UnsetType) -> str:
+    return ", ".join(f"{word}={meaning}" for word, meaning in (meanings or {}).items())

@@ -1,12 +1,13 @@
 """Reading of a file, and the fate of its lines."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from shlex import quote
 
 from budget_cli.display import Display
 from budget_cli.language import translate
 from budget_cli.tables import Column
 from budget_core.base.texts import texts
-from budget_core.contract.imports import ImportReport, LineLeftOut, PreviewedFile, PreviewedLine
+from budget_core.contract.imports import ImportReport, LineLeftOut, PreviewedFile, PreviewedLine, PreviewQuestion
 
 _HINTS = {
     "import.account": "Name the account: --account NAME, or --as 'NAME IN THE FILE=ACCOUNT'",
@@ -14,6 +15,17 @@ _HINTS = {
     "import.date": "Set the day: --fix LINE:day=2026-12-24",
     "import.amount": "Set the amount: --fix LINE:amount=-12.50",
     "import.duplicate": "Book a duplicate: --take LINE",
+}
+_QUESTIONS = {
+    "columns": "Which columns hold the day and the amount? --column NAME=date --column NAME=amount",
+    "dateOrder": "Its dates are ambiguous: --date-order dmy or --date-order mdy",
+    "decimal": "Its amounts are ambiguous: --decimal . or --decimal ,",
+    "signs": "Are its purchases written without a minus? --signs reversed, else --signs asWritten",
+    "account": "It names no account: --account NAME, or --as 'NAME IN THE FILE=ACCOUNT'",
+}
+_WORD_QUESTIONS = {
+    "direction": "Does money leave or arrive with {word}? {options}",
+    "status": "Is a row with {word} booked? {options}",
 }
 
 
@@ -56,7 +68,53 @@ def summary(display: Display, about: PreviewedFile | ImportReport) -> str:
         way_back = f"\n{translate(display.language, 'Try: {command}', command=f'budget undo {about.revision}')}"
         return display.text(text, **counts) + (way_back if about.revision else "")
     text = "To book: {booked}. Already in the history: {again}. Invalid: {wrong}."
-    return display.text(text, booked=about.taken_count, again=about.duplicate_count, wrong=about.wrong_count)
+    counts = {"booked": about.taken_count, "again": about.duplicate_count, "wrong": about.wrong_count}
+    return "\n".join([display.text(text, **counts), *_notices(display, about)])
+
+
+def _notices(display: Display, about: PreviewedFile) -> Iterator[str]:
+    """Yield how many rows are no entries, and whether the others agree with the balances of the file."""
+    if about.pending_count:
+        yield display.text("Pending or cancelled: {count}.", count=about.pending_count)
+    if about.balance_row_count:
+        yield display.text("Balances and turnovers: {count}.", count=about.balance_row_count)
+    check = about.statement
+    if check is None:
+        return
+    if not check.difference:
+        yield display.text("Agrees with the statement's balance, {balance}.", balance=check.closing)
+    elif check.day is None:
+        text = "Differs from the statement's balance, {balance}, by {difference}."
+        yield display.text(text, balance=check.closing, difference=check.difference)
+    else:
+        text = "Differs from the statement's balance, {balance}, by {difference}, first on {day}."
+        yield display.text(text, balance=check.closing, difference=check.difference, day=check.day)
+
+
+def question_lines(display: Display, questions: Iterable[PreviewQuestion]) -> Iterator[str]:
+    """Yield a line for each question, or for each word that it is about, with the options that answer it."""
+    for question in questions:
+        name = question.field
+        if name == "encoding":
+            yield display.text("Its letters are ambiguous: {options}", options=_encodings(question))
+        elif name in _WORD_QUESTIONS:
+            for row in question.rows:
+                words = (f"--{name} {quote(f'{row.word}={choice}')}" for choice in question.choices)
+                yield display.text(_WORD_QUESTIONS[name], word=row.word, options=_either(words))
+        else:
+            yield display.text(_QUESTIONS[name])
+
+
+def _encodings(question: PreviewQuestion) -> str:
+    """Return the options of an encoding, each with the first row that it gives."""
+    row = next(iter(question.rows), None)
+    texts = [reading.text for reading in row.readings] if row else ["" for _ in question.choices]
+    pairs = zip(question.choices, texts, strict=True)
+    return _either(f"--encoding {choice} ({text})" for choice, text in pairs)
+
+
+def _either(options: Iterable[str]) -> str:
+    return " | ".join(options)
 
 
 def hints(display: Display, codes: Iterable[str | None]) -> list[str]:

@@ -41,8 +41,8 @@ class _Field(NamedTuple):
     struct: type[msgspec.Struct] | None
     is_list: bool
     type: Any
-    key_rule: str | None = None
-    """Rule of the keys of an object with free ones; None for all other fields."""
+    key_type: Any = None
+    """Type of the keys of an object with free ones; None for all other fields."""
     list_rule: str | None = None
     """Rule of a list as a whole."""
 
@@ -152,8 +152,8 @@ def _struct(kind: type[T], data: object, path: str, wrong: dict[str, ErrorCode])
 def _value(field: _Field, raw: object, path: str, wrong: dict[str, ErrorCode]) -> object:
     if raw is None and field.nullable:
         return None
-    if field.key_rule is not None:
-        return _mapping(field, field.key_rule, raw, path, wrong)
+    if field.key_type is not None:
+        return _mapping(field, raw, path, wrong)
     if not field.is_list:
         return _item(field, raw, path, wrong)
     if not isinstance(raw, list):
@@ -172,14 +172,16 @@ def _whole(list_rule: str, items: list[object], path: str, wrong: dict[str, Erro
         return None
 
 
-def _mapping(field: _Field, key_rule: str, raw: object, path: str, wrong: dict[str, ErrorCode]) -> object:
+def _mapping(field: _Field, raw: object, path: str, wrong: dict[str, ErrorCode]) -> object:
     if not isinstance(raw, dict):
         wrong[path] = ErrorCode.VALIDATION_TYPE
         return None
     found: dict[object, object] = {}
+    key_rule = rule_of(field.key_type)
     for written, item in raw.items():
         try:
-            found[_apply_rule(key_rule, written)] = _item(field, item, f"{path}.{written}", wrong)
+            key = _apply_rule(key_rule, written) if key_rule else _convert(field.key_type, written)
+            found[key] = _item(field, item, f"{path}.{written}", wrong)
         except DomainError as error:
             wrong[f"{path}.{written}"] = error.code
     return found
@@ -197,7 +199,7 @@ def _drain(items: list[object]) -> Iterator[object]:
 
 def _item(field: _Field, raw: object, path: str, wrong: dict[str, ErrorCode]) -> object:
     try:
-        if field.struct is not None:
+        if field.struct is not None and (field.rule is None or isinstance(raw, dict)):
             return _struct(field.struct, raw, f"{path}.", wrong)
         return _apply_rule(field.rule, raw) if field.rule else _convert(field.type, raw)
     except DomainError as error:
@@ -244,8 +246,8 @@ def _field(field: msgspec.structs.FieldInfo, hint: Any) -> _Field:
     is_list = get_origin(inner) is list
     is_mapping = get_origin(inner) is dict
     item = get_args(inner)[-1] if is_list or is_mapping else inner
-    struct = item if isinstance(item, type) and issubclass(item, msgspec.Struct) else None
-    key_rule = rule_of(get_args(inner)[0]) if is_mapping else None
+    struct = next((kind for kind in (item, *get_args(hint)) if _is_struct(kind)), None)
+    key_type = get_args(inner)[0] if is_mapping else None
     return _Field(
         field.name,
         field.encode_name,
@@ -255,6 +257,10 @@ def _field(field: msgspec.structs.FieldInfo, hint: Any) -> _Field:
         struct,
         is_list,
         item,
-        key_rule,
+        key_type,
         list_rule,
     )
+
+
+def _is_struct(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, msgspec.Struct)

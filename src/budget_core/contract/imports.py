@@ -26,14 +26,17 @@ from budget_core.contract.types import (
     UnsetType,
     View,
 )
-from budget_core.imports.raw_lines import Field
+from budget_core.imports.raw_lines import Direction, Field, Signs, Status
 
 FileFormat = Literal["csv", "xlsx", "ofx", "qif", "camt", "mt940", "spliit", "hledger", "beancount"]
 DateOrder = Literal["ymd", "dmy", "mdy"]
 DecimalMark = Literal[".", ","]
 Delimiter = Literal[",", ";", "\t", "|"]
 ColumnField = Field
-Question = Literal["columns", "dateOrder", "decimal", "account"]
+Question = Literal["columns", "encoding", "dateOrder", "decimal", "direction", "signs", "status", "account"]
+ImportDirection = Direction
+ImportStatus = Status
+ImportSigns = Signs
 LinesShown = Literal["all", "attention", "new", "seen", "wrong"]
 Content = Annotated[str, Meta(extra_json_schema={"format": "byte", "maxLength": IMPORT_FILE_MAX_BYTES * 4 // 3 + 4})]
 Line = Annotated[int, Meta(ge=1)]
@@ -76,11 +79,29 @@ class LineChange(Body, kw_only=True):
     tags: Tags | UnsetType = UNSET
 
 
+class ImportReading(Body, kw_only=True):
+    """Answers to what a file leaves open; what is left out is decided by the file."""
+
+    columns: dict[ColumnField, Label] = field(default_factory=dict)
+    """Column of a field, beside those that are understood."""
+    direction: dict[Label, ImportDirection] = field(default_factory=dict)
+    """Words of the direction's column: whether money leaves or arrives."""
+    status: dict[Label, ImportStatus] = field(default_factory=dict)
+    """Words of the status column; pending and cancelled rows are not booked."""
+    signs: ImportSigns | UnsetType = UNSET
+    """`reversed` where spending is written without a minus, as of many cards."""
+    encoding: Label | UnsetType = UNSET
+
+
 class ImportMapping(Body, kw_only=True):
-    """Saved reading of a bank's tables, under a name."""
+    """Saved reading of a bank's tables, under a name; `accountId` makes it the one of this account's files."""
 
     name: Name
     columns: list[ImportColumn]
+    account_id: Id | UnsetType = UNSET
+    direction: dict[Label, ImportDirection] | UnsetType = UNSET
+    status: dict[Label, ImportStatus] | UnsetType = UNSET
+    signs: ImportSigns | UnsetType = UNSET
     encoding: Label | None = None
     delimiter: Delimiter | None = None
     date_order: DateOrder | None = None
@@ -110,8 +131,8 @@ class ImportedFile(Body, kw_only=True):
     delimiter: Delimiter | UnsetType = UNSET
     date_order: DateOrder | UnsetType = UNSET
     decimal: DecimalMark | UnsetType = UNSET
-    mapping: Name | UnsetType = UNSET
-    """The name of a saved mapping."""
+    mapping: Name | ImportReading | UnsetType = UNSET
+    """The name of a saved mapping, or answers; those are kept for the account's next file."""
     columns: list[ImportColumn] | UnsetType = UNSET
     account_id: Id | UnsetType = UNSET
     """The account of all lines that name none."""
@@ -196,6 +217,43 @@ class ImportTotal(View, kw_only=True):
     """Without a sign."""
 
 
+class QuestionReading(View, kw_only=True):
+    """A row read by one of the choices."""
+
+    day: CalendarDay | None
+    amount: Decimal | None
+    text: str
+
+
+class QuestionRow(View, kw_only=True):
+    """Row of the file that a question is about."""
+
+    line: int
+    word: str
+    """Cell in question, as it is written; of a direction or a status the word that needs an answer."""
+    readings: list[QuestionReading]
+    """The row by each of the choices, in their order."""
+
+
+class PreviewQuestion(View, kw_only=True):
+    """Question that a file leaves open: the answer is for its `field`; of words, each row has one to answer."""
+
+    field: Question
+    choices: list[str]
+    rows: list[QuestionRow]
+
+
+class PreviewedStatement(View, kw_only=True):
+    """Check of a file against the balances that it prints."""
+
+    opening: Decimal
+    closing: Decimal
+    difference: Decimal
+    """Amount by which the entries end above the closing balance; zero where they agree."""
+    day: CalendarDay | None
+    """First day that differs, where each row has a balance."""
+
+
 class PreviewedFile(View, kw_only=True):
     """Reading of a file, and some of its lines in their order."""
 
@@ -212,12 +270,23 @@ class PreviewedFile(View, kw_only=True):
     """The first rows of a table, as they are."""
     columns: list[ImportColumn]
     accounts: list[PreviewedAccount]
-    questions: list[Question]
+    signs: ImportSigns | None
+    direction: dict[str, ImportDirection]
+    """Direction of each word, where words give the sign of amounts."""
+    status: dict[str, ImportStatus]
+    """Status of each word of the status column."""
+    questions: list[PreviewQuestion]
     """Questions that the file leaves open. Answer them and preview again; nothing is imported before."""
     line_count: int
     taken_count: int
     duplicate_count: int
     wrong_count: int
+    pending_count: int
+    """Rows that the bank has not booked yet, or never will; they are no entries."""
+    balance_row_count: int
+    """Rows that print a balance or a turnover; they are no entries."""
+    statement: PreviewedStatement | None
+    """Check against the balances of the file; null where it prints none."""
     totals: list[ImportTotal]
     lines: list[PreviewedLine]
     next_start: int | None

@@ -11,6 +11,8 @@ from budget_core.base.months import parse_day
 
 DateOrder = Literal["ymd", "dmy", "mdy"]
 
+_ORDERS: tuple[DateOrder, ...] = ("dmy", "mdy")
+_DAY_MAX_CHARACTERS = 40
 _CENTURY = 100
 _YEAR_TURN = 70
 _MONTHS_IN_YEAR = 12
@@ -30,14 +32,16 @@ def decide_order(texts: Iterable[str]) -> DateOrder | None:
     """Return the order of the days of a file; None when every one can be read both ways, or they disagree.
 
     Days that begin with their year, or name their month, say nothing of the others. Where dots alone stand between
-    the numbers, the day comes first: nobody writes the month first with dots.
+    the numbers, the day comes first: nobody writes the month first with dots. It also does where each day is its
+    month: both readings are equal then, and no third one is meant.
     """
     orders: set[DateOrder] = set()
-    unsure, are_dotted = False, True
+    unsure, are_dotted, are_named = False, True, True
     for text in texts:
         numbers = _THREE.fullmatch(text.strip())
         if numbers is None:
             continue
+        are_named = False
         first, second = int(numbers[1]), int(numbers[2])
         are_dotted = are_dotted and _DOTTED.match(text.strip()) is not None
         if first > _MONTHS_IN_YEAR >= second:
@@ -50,7 +54,21 @@ def decide_order(texts: Iterable[str]) -> DateOrder | None:
         return orders.pop()
     if unsure and not orders and are_dotted:
         return "dmy"
-    return None if orders or unsure else "ymd"
+    if orders or unsure:
+        return None
+    return "ymd" if are_named else "dmy"
+
+
+def is_day(text: str) -> bool:
+    """Return whether a cell is written as a day, in any order."""
+    bare = text.strip()
+    for order in _ORDERS if len(bare) <= _DAY_MAX_CHARACTERS and any(map(str.isdigit, bare)) else ():
+        try:
+            parse_file_day(bare, order)
+        except DomainError:
+            continue
+        return True
+    return False
 
 
 @lru_cache(maxsize=4096)

@@ -2,10 +2,10 @@
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping
 from datetime import date
 from decimal import Decimal
+from typing import Literal
 
 import msgspec
 
@@ -20,30 +20,25 @@ from budget_core.base.limits import (
     TAGS_MAX,
 )
 from budget_core.base.text_rules import is_blank
-from budget_core.imports.days import DateOrder, decide_order, parse_file_day
-from budget_core.imports.numbers import DecimalMark, decide_mark, parse_amount
-from budget_core.imports.raw_lines import LineOverride, RawLine
+from budget_core.imports.balances import BalanceRow, balance_row
+from budget_core.imports.columns import currency_of_name
+from budget_core.imports.days import parse_file_day
+from budget_core.imports.numbers import parse_amount
+from budget_core.imports.raw_lines import Direction, LineOverride, RawLine, Status
+from budget_core.imports.styles import Style, direction_word
+from budget_core.imports.words import direction_of, word_key
 
 _UNSEEN_ONES = "\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\u2028\u2029\ufeff\ufffe\uffff\ud800-\udfff"
 _UNSEEN = re.compile(f" *[{_UNSEEN_ONES}][{_UNSEEN_ONES} ]*|  +")
 _TAG_ENDS = re.compile("[,;|]")
 _UNTAGGED = re.compile(r"(?:[^\w-])+")
-_SPENT = frozenset({"debit", "dr", "d", "dbit", "expense", "withdrawal", "false", "витрата", "списання", "transfer"})
-_GAINED = frozenset({"credit", "cr", "c", "crdt", "income", "deposit", "true", "дохід", "надходження", "зарахування"})
+_DIRECTIONS: Mapping[str, Direction] = {"false": "out", "transfer": "out", "true": "in"}
+"""Words of apps beside those of banks: an income or not, and a transfer from the account."""
+_SIGNED_SOURCES = frozenset({"budget", "wallet"})
 _NO_ENTRY = frozenset({"balance modification", "opening balance", "reconciliation", "liability credit"})
 _SAYS_REFUND = frozenset({"budget", "hledger", "beancount"})
 _NO_OVERRIDE = LineOverride()
 _NAMED_TRANSFER = re.compile(r"transfer\s*:\s*(\S.*)", re.IGNORECASE)
-
-
-@dataclass(frozen=True, slots=True)
-class Style:
-    """Form of days and amounts in a file; None when the person must be asked."""
-
-    date_order: DateOrder | None
-    decimal: DecimalMark | None
-    source: str = ""
-    """App that wrote the file."""
 
 
 class FilePart(msgspec.Struct, frozen=True, gc=False):
@@ -80,6 +75,12 @@ class FileLine(msgspec.Struct, frozen=True, gc=False):
     """True where money that comes back lowers what is spent in its category."""
     refund_of: str = ""
     """Id, in the file, of the expense that a refund gives back."""
+    balance: Decimal | None = None
+    """Balance of the account after this line, when the file says."""
+    part: str = ""
+    """Mark of the whole of an expense (`*`) or of one of its parts (`-`)."""
+    is_transfer: bool = False
+    """True where the file says that money only moved between accounts."""
 
 
 class SkippedLine(msgspec.Struct, frozen=True, gc=False):
@@ -89,19 +90,10 @@ class SkippedLine(msgspec.Struct, frozen=True, gc=False):
     code: ErrorCode
     text: str = ""
     note: str = ""
-
-
-def decide_style(raws: Sequence[RawLine], style: Style) -> Style:
-    """Return the given style, completed by the lines."""
-    return replace(
-        style,
-        date_order=style.date_order or decide_order(raw["date"] for raw in raws),
-        decimal=style.decimal or decide_mark(text for raw in raws for text in _amounts(raw)),
-    )
-
-
-def _amounts(raw: RawLine) -> Iterable[str]:
-    return (raw[field] for field in ("amount", "outflow", "inflow", "otherAmount") if raw[field])
+    kind: Literal["", "pending", "opening", "closing", "turnover"] = ""
+    """Reason for which the line is no entry: not booked by the bank, or a row of a balance."""
+    balance: Decimal | None = None
+    """Balance that a row of a balance prints."""
 
 
 def parse_lines(
@@ -123,37 +115,62 @@ def _line(raw: RawLine, style: Style, override: LineOverride) -> FileLine | Skip
     kind = raw["kind"].strip().casefold()
     if kind in _NO_ENTRY or (style.source == "budget" and kind == "settlement"):  # it names its members nowhere
         return SkippedLine(raw.line, ErrorCode.IMPORT_NO_ENTRY, raw["kind"])
+    if style.source != "budget" and (balance := _balance_of(raw)):
+        return _balance_line(raw, style, *balance)
+    status: Status | None = style.status.get(word_key(raw["status"])) if style.status else None
+    if status in {"pending", "cancelled"}:
+        text = clean(raw["status"], NAME_MAX_CHARACTERS)
+        return SkippedLine(raw.line, ErrorCode.IMPORT_NO_ENTRY, text, note_of(raw), "pending")
     try:
         day = override.day or parse_file_day(raw["date"], style.date_order or "ymd")
     except DomainError:
-        return SkippedLine(raw.line, ErrorCode.IMPORT_DATE, clean(raw["date"], NAME_MAX_CHARACTERS), _note_of(raw))
+        return SkippedLine(raw.line, ErrorCode.IMPORT_DATE, clean(raw["date"], NAME_MAX_CHARACTERS), note_of(raw))
     try:
         amount = _amount(raw, style) if override.amount is None else override.amount
         other = _read(raw["otherAmount"], style) if raw["otherAmount"] and override.amount is None else None
     except DomainError as error:
         text = raw["amount"] or raw["outflow"] or raw["inflow"]
         code = ErrorCode.IMPORT_AMOUNT if error.code is ErrorCode.VALIDATION_AMOUNT else error.code
-        return SkippedLine(raw.line, code, clean(text, NAME_MAX_CHARACTERS), _note_of(raw))
+        return SkippedLine(raw.line, code, clean(text, NAME_MAX_CHARACTERS), note_of(raw))
     if not amount:
-        return SkippedLine(raw.line, ErrorCode.IMPORT_ZERO, note=_note_of(raw))
+        return SkippedLine(raw.line, ErrorCode.IMPORT_ZERO, note=note_of(raw))
     return _placed(raw, style, day, amount, other)
+
+
+def _balance_of(raw: RawLine) -> tuple[BalanceRow, str] | None:
+    """Return the balance that a row prints, and the text that says so."""
+    for text in (raw["payee"], raw["note"], raw["kind"]):
+        if text and (row := balance_row(text)):
+            return row, text
+    return None
+
+
+def _balance_line(raw: RawLine, style: Style, row: BalanceRow, text: str) -> SkippedLine:
+    try:
+        value = _read(raw["balance"] or raw["amount"] or raw["inflow"] or raw["outflow"], style)
+    except DomainError:
+        value = None
+    return SkippedLine(raw.line, ErrorCode.IMPORT_NO_ENTRY, clean(text, NAME_MAX_CHARACTERS), kind=row, balance=value)
 
 
 def _amount(raw: RawLine, style: Style) -> Decimal:
     if raw["amount"] or not (raw["outflow"] or raw["inflow"]):
-        return _signed(raw["kind"], _read(raw["amount"], style), style)
-    spent = abs(_read(raw["outflow"], style)) if raw["outflow"] else Decimal(0)
-    gained = abs(_read(raw["inflow"], style)) if raw["inflow"] else Decimal(0)
-    return gained - spent
+        return _signed(raw, _read(raw["amount"], style), style)
+    spent = _read(raw["outflow"], style) if raw["outflow"] else Decimal(0)
+    gained = _read(raw["inflow"], style) if raw["inflow"] else Decimal(0)
+    amount = gained - (abs(spent) if style.has_signed_outflow else spent)
+    return -amount if style.signs == "reversed" else amount
 
 
-def _signed(kind: str, amount: Decimal, style: Style) -> Decimal:
-    word = kind.strip().casefold()
-    if style.source == "budget":
+def _signed(raw: RawLine, amount: Decimal, style: Style) -> Decimal:
+    if style.source in _SIGNED_SOURCES:
         return amount
-    if word in _SPENT:
-        return -abs(amount)
-    return abs(amount) if word in _GAINED else amount
+    if style.direction:
+        return -amount if style.direction.get(direction_word(raw)) == "out" else amount
+    amount = -amount if style.signs == "reversed" else amount
+    word = raw["kind"].strip().casefold()
+    direction = None if style.is_table or not word else _DIRECTIONS.get(word) or direction_of(word)
+    return amount if direction is None else -abs(amount) if direction == "out" else abs(amount)
 
 
 def _read(text: str, style: Style) -> Decimal:
@@ -166,12 +183,7 @@ def _currency(text: str) -> str:
 
 
 def _placed(raw: RawLine, style: Style, day: date, amount: Decimal, other: Decimal | None) -> FileLine:
-    account, other_account = raw["account"], raw["otherAccount"]
-    if style.source == "firefly" and raw["kind"].casefold() != "transfer":
-        account, other_account = (account, "") if amount < 0 else (other_account, "")
-    payee = raw["payee"]
-    if style.source == "firefly" and raw["kind"].casefold() != "transfer":
-        payee = raw["otherAccount"] if amount < 0 else raw["account"]
+    account, other_account, payee, category = _sides(raw, style, amount)
     if payee and not other_account and (named := _NAMED_TRANSFER.fullmatch(payee.strip())):
         other_account, payee = named[1], ""
     is_refund = style.source in _SAYS_REFUND and raw["kind"] == "refund" and amount > 0
@@ -179,18 +191,49 @@ def _placed(raw: RawLine, style: Style, day: date, amount: Decimal, other: Decim
         line=raw.line,
         day=day,
         amount=amount,
-        currency=_currency(raw["currency"].strip()),
+        currency=_currency(raw["currency"].strip()) or currency_of_name(raw["amount"]),
         account=clean(account, NAME_MAX_CHARACTERS),
         other_account=clean(other_account, NAME_MAX_CHARACTERS),
         other_amount=abs(other) if other and other_account else None,
-        category=_category(raw["category"]),
-        note=clean(raw["note"], NOTE_MAX_CHARACTERS),
+        category=_category(category),
+        note=clean(_note_with_operation(raw), NOTE_MAX_CHARACTERS),
         payee=_payee(payee),
         tags=_tags(raw["tags"]),
         bank_id=clean(raw["bankId"], BANK_ID_MAX_CHARACTERS),
         is_refund=is_refund,
         refund_of=clean(raw["refundOf"], BANK_ID_MAX_CHARACTERS) if is_refund else "",
+        balance=_balance(raw, style) if raw["balance"] else None,
+        part=raw["part"].strip(),
+        is_transfer=style.source == "wallet" and raw["kind"].casefold() == "true",
     )
+
+
+def _sides(raw: RawLine, style: Style, amount: Decimal) -> tuple[str, str, str, str]:
+    """Return the account, the other account of a transfer, the payee and the category."""
+    account, other_account, kind = raw["account"], raw["otherAccount"], raw["kind"].casefold()
+    payee = raw["payee"] if amount < 0 else raw["payer"] or raw["payee"]
+    if style.source == "firefly" and kind != "transfer":
+        payee = other_account if amount < 0 else account
+        return (account if amount < 0 else other_account), "", payee, raw["category"]
+    if style.source == "moneymanager" and kind.startswith("transfer"):  # its category is the other account
+        return account, raw["category"], payee, ""
+    return account, other_account, payee, raw["category"]
+
+
+def _note_with_operation(raw: RawLine) -> str:
+    """Return the note, with what was paid in another currency."""
+    currency = raw["operationCurrency"].strip().upper()
+    if not currency or currency == raw["currency"].strip().upper():
+        return raw["note"]
+    paid = f"{raw['operationAmount'].strip().lstrip('-−+')} {currency}".strip()
+    return f"{raw['note']} · {paid}".removeprefix(" · ")
+
+
+def _balance(raw: RawLine, style: Style) -> Decimal | None:
+    try:
+        return _read(raw["balance"], style)
+    except DomainError:
+        return None
 
 
 def _category(text: str) -> str:
@@ -212,7 +255,7 @@ def _tags(text: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(tag for tag in named if tag))[:TAGS_MAX]
 
 
-def _note_of(raw: RawLine) -> str:
+def note_of(raw: RawLine) -> str:
     """Return payee and note in one text, for a line that is not booked."""
     first, second = clean(raw["payee"], NOTE_MAX_CHARACTERS), clean(raw["note"], NOTE_MAX_CHARACTERS)
     if not first or not second or first in second:

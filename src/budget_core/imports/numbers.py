@@ -22,6 +22,7 @@ _DEBITS, _CREDITS = frozenset({"DR", "DEB", "D"}), frozenset({"CR", "CRED", "C"}
 _OTHER: dict[str, DecimalMark] = {".": ",", ",": "."}
 _GROUPED = re.compile(rf"[0-9]{{1,3}}(?:([.,{_GROUPS}])(?:[0-9]{{2,3}}\1)*[0-9]{{3}})?|[0-9]+")
 _DECIMALS_READ = 18
+_AMOUNT_MAX_CHARACTERS = 40
 
 
 def decide_mark(texts: Iterable[str]) -> DecimalMark | None:
@@ -79,6 +80,36 @@ def parse_amount(text: str, mark: DecimalMark, *, rounded: bool = False) -> Deci
         raise DomainError(ErrorCode.VALIDATION_AMOUNT_DIGITS)
     value = quantize(check_range(Decimal(f"{digits[:_DECIMALS_READ]}.{decimals[:_DECIMALS_READ] or 0}")))
     return -value if _is_negative(shape) and value else value
+
+
+def is_amount(text: str) -> bool:
+    """Return whether a cell is written as an amount, with either decimal mark."""
+    shape = _shape(text) if len(text) <= _AMOUNT_MAX_CHARACTERS else None
+    if shape is None:
+        return False
+    marks: tuple[DecimalMark, ...] = (".", ",")
+    for mark in marks:
+        try:
+            parse_amount(text, mark, rounded=True)
+        except DomainError:
+            continue
+        return True
+    return False
+
+
+def is_money(text: str) -> bool:
+    """Return whether a cell is an amount with decimals, a sign or a currency, and no bare number."""
+    return is_amount(text) and not text.strip().isdigit()
+
+
+def written_sign(text: str) -> str:
+    """Return the sign that an amount is written with: `-`, `+`, or nothing."""
+    shape = _shape(text)
+    if shape is None:
+        return ""
+    if _is_negative(shape):
+        return "-"
+    return "+" if "+" in shape["sign"] + (shape["inner"] or "") or (shape["after"] or "").upper() in _CREDITS else ""
 
 
 def _is_negative(shape: re.Match[str]) -> bool:

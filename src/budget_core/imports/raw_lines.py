@@ -12,21 +12,35 @@ Field = Literal[
     "amount",
     "outflow",
     "inflow",
+    "direction",
     "kind",
+    "status",
+    "balance",
     "currency",
+    "operationAmount",
+    "operationCurrency",
     "account",
     "otherAccount",
     "otherAmount",
     "category",
     "payee",
+    "payer",
     "note",
     "tags",
     "bankId",
     "refundOf",
+    "part",
 ]
-"""Meaning of a column. `amount` is signed; `outflow` and `inflow` are two columns without signs; `kind` is a word
-that says which of both it is. `otherAccount` makes a transfer. `refundOf` is the `bankId` of the expense that a refund
-gives back."""
+"""Meaning of a column. `amount` is signed; `outflow` and `inflow` are two columns without signs; `direction` is a word
+that says which of both it is, and `kind` a type of entries that may say so. `status` tells pending rows from booked
+ones, `balance` is the account's after the row. `operationAmount` and `operationCurrency` are what was paid abroad.
+`payer` is the sender of money, shown where it arrives. Several columns may be the `note`. `otherAccount` makes a
+transfer. `refundOf` is the `bankId` of the expense that a refund gives back. `part` marks the whole of an expense by
+`*` and its parts by `-`."""
+
+Direction = Literal["out", "in"]
+Status = Literal["booked", "pending", "cancelled"]
+Signs = Literal["asWritten", "reversed"]
 
 FIELDS: tuple[Field, ...] = get_args(Field)
 

@@ -184,6 +184,36 @@ SOURCES: Final = (
         },
         "mdy",
     ),
+    _source(
+        "wallet",
+        "account,category,currency,amount,ref_currency_amount,type,payment_type,note,date,transfer",
+        {
+            "account": "account",
+            "category": "category",
+            "currency": "currency",
+            "amount": "amount",
+            "note": "note",
+            "date": "date",
+            "payee": "payee",
+            "transfer": "kind",
+        },
+        "ymd",
+        decimal=None,
+    ),
+    _source(
+        "moneymanager",
+        "Date,Account,Category,Subcategory,Note,Income/Expense,Description,Amount,Currency",
+        {
+            "Date": "date",
+            "Account": "account",
+            "Category": "category",
+            "Note": "note",
+            "Income/Expense": "kind",
+            "Amount": "amount",
+            "Currency": "currency",
+        },
+        decimal=None,
+    ),
     Source(
         "revolut",
         MappingProxyType(
@@ -224,7 +254,8 @@ def settle(source: Source, raw: RawLine, cells: Mapping[str, str]) -> RawLine | 
     """
     state = cells.get(source.state, "").strip()
     if source.state and state.casefold() != _BOOKED:
-        return SkippedLine(raw.line, ErrorCode.IMPORT_NO_ENTRY, clean(state, NAME_MAX_CHARACTERS), raw["note"])
+        text = clean(state, NAME_MAX_CHARACTERS)
+        return SkippedLine(raw.line, ErrorCode.IMPORT_NO_ENTRY, text, raw["note"], "pending")
     fee = cells.get(source.fee, "").strip()
     try:
         fee_amount = parse_amount(fee or "0", source.decimal or ".")

@@ -20,17 +20,39 @@ _BY_LINE, _OURS = frozenset({"qif", "hledger", "beancount"}), "budget"
 def join_splits(lines: Sequence[FileLine], source: str, changed: Collection[int] = ()) -> list[FileLine]:
     """Return the lines with the parts of one expense as one.
 
-    They follow each other and have the same place in a QIF file or a ledger, the same id in a file of ours, or YNAB's
-    numbers; `source` is the app or the kind of file. What is not all spending from one account on one day stays as it
-    is; of `changed` places, whose amount was set by hand, one line stays.
+    They follow each other and have the same place in a QIF file or a ledger, the same id in a file of ours, YNAB's
+    numbers, or marks behind the whole that they add up to; `source` is the app or the kind of file. What is not all
+    spending from one account on one day stays as it is; of `changed` places, whose amount was set by hand, one line
+    stays.
     """
     joined: list[FileLine] = []
-    for _, group in groupby(_numbered(lines, source), key=lambda pair: pair[0]):
+    for _, group in groupby(_numbered(_without_wholes(lines), source), key=lambda pair: pair[0]):
         parts = [line for _, line in group]
         if len(parts) > 1 and parts[0].line == parts[1].line and parts[0].line in changed:
             parts = parts[:1]
         joined += [_joined(parts)] if _is_one_expense(parts) else parts
     return joined
+
+
+def _without_wholes(lines: Sequence[FileLine]) -> Sequence[FileLine]:
+    """Return the lines without wholes whose marked parts follow; parts that do not add up are left out instead."""
+    if not any(line.part for line in lines):
+        return lines
+    kept: list[FileLine] = []
+    for is_part, group in groupby(lines, key=lambda line: line.part == "-"):
+        parts = list(group)
+        whole = kept[-1] if is_part and kept and kept[-1].part == "*" else None
+        if whole is None:
+            kept += parts
+        elif len(parts) > 1 and sum(part.amount for part in parts) == whole.amount:
+            kept[-1:] = [_of_whole(part, whole) for part in parts]
+    return kept
+
+
+def _of_whole(part: FileLine, whole: FileLine) -> FileLine:
+    """Return a part at the place of its whole, by which it is joined."""
+    place = f"{whole.part}{whole.line}"
+    return replace(part, line=whole.line, day=whole.day, payee=whole.payee, part=place)
 
 
 def _numbered(lines: Sequence[FileLine], source: str) -> Iterator[tuple[object, FileLine]]:
@@ -41,6 +63,8 @@ def _numbered(lines: Sequence[FileLine], source: str) -> Iterator[tuple[object, 
         if found:
             first = place if found["part"] == "1" else first
             yield ("ynab", first, found["count"]), replace(line, note=line.note.replace(found[0], "").strip(" ·"))
+        elif line.part.startswith("*") and line.part != "*":
+            yield ("part", line.part), line
         elif source in _BY_LINE:
             yield line.line, line
         else:

@@ -25,6 +25,28 @@ def _named(line: FileLine, names: dict[str, str]) -> FileLine:
     return replace(line, other_account=other, payee="")
 
 
+def name_marked_transfers(lines: Sequence[FileLine]) -> list[FileLine]:
+    """Return the lines, those marked as transfers with the account of their other side.
+
+    Two sides are of one day, one leaving and one arriving, as much in one currency, and on different accounts. A side
+    without another one stays as it is.
+    """
+    named = list(lines)
+    waiting: dict[tuple[str, str, Decimal], deque[int]] = defaultdict(deque)
+    for place, line in enumerate(lines):
+        if not line.is_transfer or line.other_account or not line.account:
+            continue
+        day = line.day.isoformat()
+        others = waiting[day, line.currency, -line.amount]
+        if others and lines[others[0]].account != line.account:
+            other = others.popleft()
+            named[place] = replace(line, other_account=lines[other].account, category="")
+            named[other] = replace(named[other], other_account=line.account, category="")
+        else:
+            waiting[day, line.currency, line.amount].append(place)
+    return named
+
+
 def pair_transfers(lines: Sequence[FileLine]) -> tuple[list[FileLine], dict[int, int]]:
     """Return the lines without the second sides of transfers.
 

@@ -21,6 +21,7 @@ from budget_core.contract.accounts import AccountCreate, AccountUpdate
 from budget_core.contract.decode import decode
 from budget_core.contract.guest_rows import AccountRef, CategoryRef
 from budget_core.contract.history import AddExpense
+from budget_core.contract.imports import ImportPreview, ImportReading
 from budget_core.contract.lists import ListCheckOut, ListCreate, ListUpdate
 from budget_core.contract.plannings import PlanningsSet
 from budget_core.contract.settings import SettingsUpdate
@@ -53,6 +54,22 @@ def test_a_body_becomes_its_struct_with_normalized_values() -> None:
 def test_money_is_a_string_or_a_number(written: str) -> None:
     raw = f'{{"value": {written}, "categoryId": "{ID}", "accountId": "{ID}"}}'
     assert str(decode(AddExpense, raw.encode()).value) == "12.50"
+
+
+def test_a_field_of_a_name_or_an_object_takes_both_and_names_what_is_wrong_in_it() -> None:
+    file = {"fileName": "a.csv", "content": ""}
+    assert decode(ImportPreview, json.dumps({**file, "mapping": " Bank "}).encode()).mapping == "Bank"
+    reading = {"columns": {"direction": " D/K "}, "direction": {"Af": "out"}}
+    body = decode(ImportPreview, json.dumps({**file, "mapping": reading}).encode())
+    assert body.mapping == ImportReading(columns={"direction": "D/K"}, direction={"Af": "out"})
+    wrong = {"columns": {"what": "x", "note": ""}, "direction": {"Af": "up"}, "sign": 1}
+    assert wrong_fields(ImportPreview, {**file, "mapping": wrong}) == {
+        "mapping.columns.what": "validation.choice",
+        "mapping.columns.note": "validation.required",
+        "mapping.direction.Af": "validation.choice",
+        "mapping.sign": "validation.unknown",
+    }
+    assert wrong_fields(ImportPreview, {**file, "mapping": 5}) == {"mapping": "validation.type"}
 
 
 def test_a_number_keeps_all_its_digits() -> None:

@@ -13,11 +13,12 @@ from budget_core.imports.categories import imported_name
 from budget_core.imports.columns import guess_columns, has_required_fields, places
 from budget_core.imports.days import decide_order, parse_file_day
 from budget_core.imports.duplicates import Duplicate, KnownMovement, Movement, find_duplicates
-from budget_core.imports.lines import FileLine, FilePart, SkippedLine, Style, clean, decide_style, parse_lines
+from budget_core.imports.lines import FileLine, FilePart, SkippedLine, clean, parse_lines
 from budget_core.imports.numbers import decide_mark, parse_amount
 from budget_core.imports.raw_lines import FIELDS, RawLine
 from budget_core.imports.sources import present, settle, source_of
 from budget_core.imports.splits import join_splits
+from budget_core.imports.styles import Style, decide_style
 from budget_core.imports.transfers import name_transfers, pair_transfers
 
 
@@ -89,7 +90,10 @@ def test_more_decimals_or_digits_than_money_has_are_refused_unless_they_are_to_b
         (["11/22/2026", "01/02/2026"], "mdy"),
         (["01/02/2026"], None),
         (["22/11/2026", "11/22/2026"], None),
-        (["2026-11-22", "02.02.2026"], "ymd"),
+        (["2026-11-22", "02.02.2026"], "dmy"),
+        (["10.10.2026"], "dmy"),
+        (["11.11.26", "12/12/2026"], "dmy"),
+        (["2026-11-22"], "ymd"),
     ],
 )
 def test_the_order_of_days_is_what_a_file_shows(texts: list[str], order: str | None) -> None:

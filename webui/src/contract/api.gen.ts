@@ -3172,7 +3172,7 @@ export interface components {
         /** @enum {string} */
         Code: "available" | "budget" | "carried" | "category" | "free" | "notCarried" | "notConverted" | "rounding" | "setAside" | "spent" | "upcoming";
         /** @enum {string} */
-        ColumnField: "account" | "amount" | "bankId" | "category" | "currency" | "date" | "inflow" | "kind" | "note" | "otherAccount" | "otherAmount" | "outflow" | "payee" | "refundOf" | "tags";
+        ColumnField: "account" | "amount" | "balance" | "bankId" | "category" | "currency" | "date" | "direction" | "inflow" | "kind" | "note" | "operationAmount" | "operationCurrency" | "otherAccount" | "otherAmount" | "outflow" | "part" | "payee" | "payer" | "refundOf" | "status" | "tags";
         /** @description A currency of the catalogue: ISO 4217 for fiat and metals (per troy ounce), tickers for crypto. */
         CurrencyInfo: {
             code: string;
@@ -4032,6 +4032,8 @@ export interface components {
             column: string;
             field: components["schemas"]["ColumnField"];
         };
+        /** @enum {string} */
+        ImportDirection: "in" | "out";
         /** @description File to book. */
         ImportFile: {
             /**
@@ -4057,13 +4059,15 @@ export interface components {
             format?: components["schemas"]["FileFormat"];
             /** Format: uuid */
             id?: string;
-            /** @description The name of a saved mapping. */
-            mapping?: string;
+            /** @description The name of a saved mapping, or answers; those are kept for the account's next file. */
+            mapping?: string | components["schemas"]["ImportReading"];
             /** @default [] */
             newAccounts?: components["schemas"]["ImportNewAccount"][];
         };
-        /** @description Saved reading of a bank's tables, under a name. */
+        /** @description Saved reading of a bank's tables, under a name; `accountId` makes it the one of this account's files. */
         ImportMapping: {
+            /** Format: uuid */
+            accountId?: string;
             columns: components["schemas"]["ImportColumn"][];
             /** @default null */
             dateOrder?: components["schemas"]["DateOrder"] | null;
@@ -4071,9 +4075,16 @@ export interface components {
             decimal?: components["schemas"]["DecimalMark"] | null;
             /** @default null */
             delimiter?: components["schemas"]["Delimiter"] | null;
+            direction?: {
+                [key: string]: components["schemas"]["ImportDirection"];
+            };
             /** @default null */
             encoding?: string | null;
             name: string;
+            signs?: components["schemas"]["ImportSigns"];
+            status?: {
+                [key: string]: components["schemas"]["ImportStatus"];
+            };
         };
         /** @description Account that the import makes if lines go to it; `id` is made by the client and can be chosen like the others. */
         ImportNewAccount: {
@@ -4105,8 +4116,8 @@ export interface components {
             encoding?: string;
             fileName: string;
             format?: components["schemas"]["FileFormat"];
-            /** @description The name of a saved mapping. */
-            mapping?: string;
+            /** @description The name of a saved mapping, or answers; those are kept for the account's next file. */
+            mapping?: string | components["schemas"]["ImportReading"];
             /** @default [] */
             newAccounts?: components["schemas"]["ImportNewAccount"][];
             /**
@@ -4116,6 +4127,33 @@ export interface components {
             show?: components["schemas"]["LinesShown"];
             /** @default 0 */
             start?: number;
+        };
+        /** @description Answers to what a file leaves open; what is left out is decided by the file. */
+        ImportReading: {
+            /**
+             * @description Column of a field, beside those that are understood.
+             * @default {}
+             */
+            columns?: {
+                [key: string]: string;
+            };
+            /**
+             * @description Words of the direction's column: whether money leaves or arrives.
+             * @default {}
+             */
+            direction?: {
+                [key: string]: components["schemas"]["ImportDirection"];
+            };
+            encoding?: string;
+            /** @description `reversed` where spending is written without a minus, as of many cards. */
+            signs?: components["schemas"]["ImportSigns"];
+            /**
+             * @description Words of the status column; pending and cancelled rows are not booked.
+             * @default {}
+             */
+            status?: {
+                [key: string]: components["schemas"]["ImportStatus"];
+            };
         };
         /** @description Result of an import. `revision` is its change set, to be undone; None when nothing was booked. */
         ImportReport: {
@@ -4173,6 +4211,10 @@ export interface components {
         ImportSettingsUpdate: {
             mappings?: components["schemas"]["ImportMapping"][];
         };
+        /** @enum {string} */
+        ImportSigns: "asWritten" | "reversed";
+        /** @enum {string} */
+        ImportStatus: "booked" | "cancelled" | "pending";
         /** @description Sum of the accepted lines of one kind, in the currency of their accounts. */
         ImportTotal: {
             /**
@@ -4903,6 +4945,12 @@ export interface components {
         };
         /** @enum {string} */
         PostMode: "ask" | "post";
+        /** @description Question that a file leaves open: the answer is for its `field`; of words, each row has one to answer. */
+        PreviewQuestion: {
+            choices: string[];
+            field: components["schemas"]["Question"];
+            rows: components["schemas"]["QuestionRow"][];
+        };
         /** @description An account of the file, the account of the budget it is taken for, and how many lines it has. */
         PreviewedAccount: {
             accountId: string | null;
@@ -4914,10 +4962,16 @@ export interface components {
         /** @description Reading of a file, and some of its lines in their order. */
         PreviewedFile: {
             accounts: components["schemas"]["PreviewedAccount"][];
+            /** @description Rows that print a balance or a turnover; they are no entries. */
+            balanceRowCount: number;
             columns: components["schemas"]["ImportColumn"][];
             dateOrder: components["schemas"]["DateOrder"] | null;
             decimal: components["schemas"]["DecimalMark"] | null;
             delimiter: components["schemas"]["Delimiter"] | null;
+            /** @description Direction of each word, where words give the sign of amounts. */
+            direction: {
+                [key: string]: components["schemas"]["ImportDirection"];
+            };
             duplicateCount: number;
             encoding: string | null;
             format: components["schemas"]["FileFormat"];
@@ -4926,12 +4980,21 @@ export interface components {
             lineCount: number;
             lines: components["schemas"]["PreviewedLine"][];
             nextStart: number | null;
+            /** @description Rows that the bank has not booked yet, or never will; they are no entries. */
+            pendingCount: number;
             /** @description Questions that the file leaves open. Answer them and preview again; nothing is imported before. */
-            questions: components["schemas"]["Question"][];
+            questions: components["schemas"]["PreviewQuestion"][];
             /** @description The first rows of a table, as they are. */
             samples: string[][];
+            signs: components["schemas"]["ImportSigns"] | null;
             /** @description The app that wrote it, where that is known: `actual`, `ynab`, ... */
             source: string;
+            /** @description Check against the balances of the file; null where it prints none. */
+            statement: components["schemas"]["PreviewedStatement"] | null;
+            /** @description Status of each word of the status column. */
+            status: {
+                [key: string]: components["schemas"]["ImportStatus"];
+            };
             takenCount: number;
             totals: components["schemas"]["ImportTotal"][];
             wrongCount: number;
@@ -4976,6 +5039,20 @@ export interface components {
             /** @description None of a category that would be made. */
             categoryId: string | null;
             note: string;
+        };
+        /** @description Check of a file against the balances that it prints. */
+        PreviewedStatement: {
+            /** Format: decimal */
+            closing: string;
+            /** @description First day that differs, where each row has a balance. */
+            day: string | null;
+            /**
+             * Format: decimal
+             * @description Amount by which the entries end above the closing balance; zero where they agree.
+             */
+            difference: string;
+            /** Format: decimal */
+            opening: string;
         };
         /** @description Error answer; clients translate by `code` and set `fields` on their form. */
         Problem: {
@@ -5072,7 +5149,21 @@ export interface components {
             endpoint: string;
         };
         /** @enum {string} */
-        Question: "account" | "columns" | "dateOrder" | "decimal";
+        Question: "account" | "columns" | "dateOrder" | "decimal" | "direction" | "encoding" | "signs" | "status";
+        /** @description A row read by one of the choices. */
+        QuestionReading: {
+            amount: string | null;
+            day: string | null;
+            text: string;
+        };
+        /** @description Row of the file that a question is about. */
+        QuestionRow: {
+            line: number;
+            /** @description The row by each of the choices, in their order. */
+            readings: components["schemas"]["QuestionReading"][];
+            /** @description Cell in question, as it is written; of a direction or a status the word that needs an answer. */
+            word: string;
+        };
         /**
          * @description An entry typed in one line: `250 грн burger @cash yesterday`.
          *

@@ -7,8 +7,8 @@ from budget_api.imports.formats.encodings import decode_text
 from budget_api.imports.formats.journal import Posting, Transaction, Worth, raw_lines, read_amount, worth_of
 from budget_api.imports.formats.model import ReadFile, ReadOptions, check_length, file_error
 from budget_core.base.errors import ErrorCode
-from budget_core.imports.lines import Style
 from budget_core.imports.raw_lines import RawLine
+from budget_core.imports.styles import Style
 
 NAME = "beancount"
 _DATED = re.compile(r"(?P<date>[0-9]{4}[-/][0-9]{2}[-/][0-9]{2})\s+(?P<word>\S+)\s*(?P<rest>.*)", re.DOTALL)
@@ -24,7 +24,7 @@ _MARKS = {"n": "\n", "t": "\t"}
 
 def read(data: bytes, options: ReadOptions) -> ReadFile:
     """Return the entries of a ledger; other files are never opened, and directives that name some are refused."""
-    text, encoding = decode_text(data, options.encoding)
+    text, encoding = decode_text(data, options)
     rows = list(_rows(text))
     names = _names(rows)
     raws: list[RawLine] = []

@@ -4,14 +4,17 @@ Elements are found by name, so every version is read.
 """
 
 from collections.abc import Iterator
+from decimal import Decimal
 from typing import Any
 
 from budget_api.imports.formats.model import ReadFile, ReadOptions, check_length, file_error
 from budget_api.imports.formats.xml_tree import children, find, line_of, name_of, parse_xml, text
 from budget_core.base.errors import DomainError, ErrorCode
-from budget_core.imports.lines import SkippedLine, Style
+from budget_core.imports.lines import SkippedLine
 from budget_core.imports.numbers import parse_amount
 from budget_core.imports.raw_lines import Field, RawLine
+from budget_core.imports.statements import StatementBalances
+from budget_core.imports.styles import Style
 
 _STATEMENTS = frozenset({"Stmt", "Rpt", "Ntfctn"})
 _NOT_BOOKED = frozenset({"PDNG", "INFO", "FUTR"})
@@ -26,16 +29,35 @@ def read(data: bytes, options: ReadOptions) -> ReadFile:
     if not statements:
         raise file_error(1, "CAMT")
     for statement in statements:
-        account = text(statement, "Acct", "Id", "IBAN") or text(statement, "Acct", "Id", "Othr", "Id")
+        account = _account(statement)
         for entry in children(statement, "Ntry"):
             line = line_of(entry)
             status = text(entry, "Sts", "Cd") or text(entry, "Sts")
             if status in _NOT_BOOKED:
-                skipped.append(SkippedLine(line, ErrorCode.IMPORT_NO_ENTRY, status))
+                skipped.append(SkippedLine(line, ErrorCode.IMPORT_NO_ENTRY, status, kind="pending"))
                 continue
             raws += (RawLine(line, values) for values in _lines(entry, account))
             check_length(len(raws), line)
-    return ReadFile(raws, skipped, Style("ymd", "."))
+    balances = [_balances(statement, _account(statement)) for statement in statements]
+    return ReadFile(raws, skipped, Style("ymd", "."), statements=balances)
+
+
+def _account(statement: Any) -> str:
+    return text(statement, "Acct", "Id", "IBAN") or text(statement, "Acct", "Id", "Othr", "Id")
+
+
+def _balances(statement: Any, account: str) -> StatementBalances:
+    """Return the booked balances at both ends: the opening one, or the closing one of the statement before."""
+    values: dict[str, Decimal] = {}
+    for balance in children(statement, "Bal"):
+        amount = next(iter(children(balance, "Amt")), None)
+        try:
+            value = parse_amount((amount.text or "").strip() if amount is not None else "", ".")
+        except DomainError:
+            continue
+        sign = -1 if text(balance, "CdtDbtInd") == "DBIT" else 1
+        values.setdefault(text(balance, "Tp", "CdOrPrtry", "Cd"), sign * value)
+    return StatementBalances(account, values.get("OPBD", values.get("PRCD")), values.get("CLBD"))
 
 
 def _lines(entry: Any, account: str) -> Iterator[dict[Field, str]]:

@@ -20,7 +20,7 @@ _LOOKED_AT = 60
 
 def read(data: bytes, options: ReadOptions) -> ReadFile:
     """Return the rows of the file; empty ones are none."""
-    text, encoding = decode_text(data, options.encoding)
+    text, encoding = decode_text(data, options)
     first, _, rest = text.partition("\n")
     declared = first.strip().removeprefix("sep=") if first.startswith("sep=") else ""
     body = "\n" + rest if declared else text  # the line stays, so that lines are counted as they are

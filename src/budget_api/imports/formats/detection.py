@@ -1,14 +1,18 @@
 """Format of a file, and the module that reads it."""
 
 import re
+from dataclasses import replace
 from importlib import import_module
 
+from budget_api.imports.formats.encodings import encoding_rows, open_encodings
 from budget_api.imports.formats.model import ReadFile, ReadOptions
 from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.base.limits import IMPORT_FILE_MAX_BYTES
 from budget_core.contract.imports import FileFormat
 
 _MODULES: dict[FileFormat, str] = {"csv": "delimited"}
+_OF_TEXT: frozenset[FileFormat] = frozenset({"csv", "qif", "mt940", "hledger", "beancount"})
+"""Kinds of files that do not declare their encoding."""
 _LOOKED_AT = 4096
 _BEANCOUNT = re.compile(
     r"^(?:option \"|plugin \"|pushtag #"
@@ -68,4 +72,6 @@ def read_file(data: bytes, kind: FileFormat, options: ReadOptions) -> ReadFile:
     file: ReadFile = module.read(data, options)
     if not file.raws and not file.skipped and (file.table is None or file.table.columns):
         raise DomainError(ErrorCode.IMPORT_NO_LINES)
+    if kind in _OF_TEXT and (encodings := open_encodings(data, options, file.encoding)):
+        return replace(file, encodings=encodings, encoding_rows=list(encoding_rows(data, encodings)))
     return file

@@ -7,9 +7,9 @@ from budget_api.imports.formats.encodings import decode_text
 from budget_api.imports.formats.journal import Posting, Transaction, raw_lines, read_amount, worth_of
 from budget_api.imports.formats.model import ReadFile, ReadOptions, check_length, file_error
 from budget_core.base.errors import ErrorCode
-from budget_core.imports.lines import Style
 from budget_core.imports.numbers import DecimalMark, decide_mark
 from budget_core.imports.raw_lines import RawLine
+from budget_core.imports.styles import Style
 
 NAME = "hledger"
 _HEAD = re.compile(r"(?P<date>(?:[0-9]{4}[-/.])?[0-9]{1,2}[-/.][0-9]{1,2})(?:=\S+)?(?:\s+(?P<rest>.*))?")
@@ -24,7 +24,7 @@ _NUMBERS_LOOKED_AT = 2000
 
 def read(data: bytes, options: ReadOptions) -> ReadFile:
     """Return the entries of a journal; other files are never opened, and directives that name some are refused."""
-    text, encoding = decode_text(data, options.encoding)
+    text, encoding = decode_text(data, options)
     mark = _decimal_mark(text)
     raws: list[RawLine] = []
     for transaction in _transactions(text, mark):

@@ -7,8 +7,10 @@ from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.base.limits import IMPORT_LINES_MAX
 from budget_core.contract.imports import Delimiter
 from budget_core.imports.columns import Columns
-from budget_core.imports.lines import SkippedLine, Style
+from budget_core.imports.lines import SkippedLine
 from budget_core.imports.raw_lines import RawLine
+from budget_core.imports.statements import StatementBalances
+from budget_core.imports.styles import Style
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +20,12 @@ class ReadOptions:
     encoding: str | None = None
     delimiter: Delimiter | None = None
     columns: Columns | None = None
+    fields: Columns | None = None
+    """Columns that the person names beside those that are understood."""
+    language: str = ""
+    """Language of the person, whose alphabet is looked for first."""
+    likely_encoding: str | None = None
+    """Encoding of the account's last file."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +49,14 @@ class Table:
 
 
 @dataclass(frozen=True, slots=True)
+class EncodingRow:
+    """Row of a file with its text in each of the likely encodings."""
+
+    line: int
+    texts: Sequence[str]
+
+
+@dataclass(frozen=True, slots=True)
 class ReadFile:
     """Lines of a file as text, lines that can't be read, and the form that was detected."""
 
@@ -50,6 +66,10 @@ class ReadFile:
     encoding: str | None = None
     delimiter: Delimiter | None = None
     table: Table | None = None
+    encodings: Sequence[str] = ()
+    """Encodings that give different letters, none of which the file rules out; empty for one that is certain."""
+    encoding_rows: Sequence[EncodingRow] = ()
+    statements: Sequence[StatementBalances] = ()
 
 
 def file_error(line: int, name: str, code: ErrorCode = ErrorCode.IMPORT_BROKEN) -> DomainError:

@@ -3,9 +3,11 @@
 import logging
 import re
 from collections.abc import Mapping
+from decimal import Decimal
 from typing import Final
 
 import mt940
+from mt940.models import Amount, Balance
 from mt940.tags import StatementASNB, Tag
 
 from budget_api.imports.formats.encodings import decode_text
@@ -13,6 +15,7 @@ from budget_api.imports.formats.model import ReadFile, ReadOptions, check_length
 from budget_core.base.errors import ErrorCode
 from budget_core.base.limits import IMPORT_STATEMENTS_MAX
 from budget_core.imports.raw_lines import RawLine
+from budget_core.imports.statements import StatementBalances
 
 _ENTRY = re.compile(r"^:61:", re.MULTILINE)
 _STATEMENT = re.compile(r"^:20:", re.MULTILINE)
@@ -36,14 +39,15 @@ logging.getLogger("mt940").setLevel(logging.CRITICAL)  # it writes its pattern a
 
 def read(data: bytes, options: ReadOptions) -> ReadFile:
     """Return the entries of all statements; one without its closing balance was cut off."""
-    text, encoding = decode_text(data, options.encoding)
+    text, encoding = decode_text(data, options)
     text = _SUBFIELDS.sub(_with_question_marks, text.replace("\r\n", "\n"))
     raws: list[RawLine] = []
+    statements: list[StatementBalances] = []
     line_of = line_counter(text)
     for at, end in _statements(text):
-        raws += _lines(text[at:end], line_of(at) - 1)
+        raws += _lines(text[at:end], line_of(at) - 1, statements)
         check_length(len(raws), line_of(at))
-    return ReadFile(raws, encoding=encoding)
+    return ReadFile(raws, encoding=encoding, statements=statements)
 
 
 def _statements(text: str) -> list[tuple[int, int]]:
@@ -60,7 +64,8 @@ def _with_question_marks(details: re.Match[str]) -> str:
     return re.sub(rf"{re.escape(details['mark'])}(?=[0-9]{{2}})", "?", details[0])
 
 
-def _lines(statement: str, before: int) -> list[RawLine]:
+def _lines(statement: str, before: int, statements: list[StatementBalances]) -> list[RawLine]:
+    """Return the entries of a statement; its balances are added to `statements`."""
     line_of = line_counter(statement)
     at = [before + line_of(found.start()) for found in _ENTRY.finditer(statement)]
     end = _INTERIM_END if _INTERIM.search(statement) else _END
@@ -75,7 +80,18 @@ def _lines(statement: str, before: int) -> list[RawLine]:
     if len(found) != len(at):
         raise file_error(at[min(len(found), len(at) - 1)], "MT940")
     account = str(found.data.get("account_identification") or "")
+    statements.append(StatementBalances(account, _balance(found.data, "opening"), _balance(found.data, "closing")))
     return [_line(line, each.data, account) for line, each in zip(at, found, strict=True)]
+
+
+def _balance(data: Mapping[str, object], which: str) -> Decimal | None:
+    """Return a balance with its sign; one of a part of a statement counts as well."""
+    for kind in ("final", "intermediate"):
+        balance = data.get(f"{kind}_{which}_balance")
+        amount = balance.amount if isinstance(balance, Balance) else None
+        if isinstance(amount, Amount):
+            return amount.amount
+    return None
 
 
 def _parsed(statement: str, tags: Mapping[int | str, Tag] | None = None) -> mt940.models.Transactions | None:

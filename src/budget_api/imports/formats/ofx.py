@@ -10,8 +10,8 @@ from html import unescape
 from budget_api.imports.formats.encodings import CHOICES, decode_text
 from budget_api.imports.formats.model import ReadFile, ReadOptions, check_length, file_error, line_counter
 from budget_core.base.errors import ErrorCode
-from budget_core.imports.lines import Style
 from budget_core.imports.raw_lines import Field, RawLine
+from budget_core.imports.styles import Style
 
 _TAG = re.compile(r"<(/?)([A-Za-z0-9._]+)(?:\s[^<>]*)?(/?)>([^<]*)")
 _UNSAFE = re.compile(r"<!(?:DOCTYPE|ENTITY)", re.IGNORECASE)
@@ -28,7 +28,7 @@ _ACCOUNTS = frozenset({"BANKACCTFROM", "CCACCTFROM"})
 
 def read(data: bytes, options: ReadOptions) -> ReadFile:
     """Return the transactions of all statements of the file."""
-    text, encoding = decode_text(data, options.encoding, _declared(data))
+    text, encoding = decode_text(data, options, _declared(data))
     if unsafe := _UNSAFE.search(text):
         raise file_error(text.count("\n", 0, unsafe.start()) + 1, "OFX", ErrorCode.IMPORT_UNSAFE)
     return ReadFile(_Statements(text).lines(), style=Style("ymd", None), encoding=encoding)

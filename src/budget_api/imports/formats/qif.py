@@ -8,9 +8,9 @@ from budget_api.imports.formats.encodings import decode_text
 from budget_api.imports.formats.model import ReadFile, ReadOptions, check_length, file_error
 from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.imports.balances import balance_row
-from budget_core.imports.lines import Style
 from budget_core.imports.numbers import decide_mark, parse_amount
 from budget_core.imports.raw_lines import Field, RawLine
+from budget_core.imports.styles import Style
 
 _FIELDS: Mapping[str, Field] = {"D": "date", "T": "amount", "P": "payee", "M": "note"}
 _BANKING = frozenset({"bank", "cash", "ccard", "oth a", "oth l"})
@@ -20,7 +20,7 @@ _Record = tuple[int, list[tuple[str, str]]]
 
 def read(data: bytes, options: ReadOptions) -> ReadFile:
     """Return the entries of bank, cash and card accounts; other lists of the file hold none."""
-    text, encoding = decode_text(data, options.encoding)
+    text, encoding = decode_text(data, options)
     raws: list[RawLine] = []
     account = ""
     for what, (line, fields) in _records(text):

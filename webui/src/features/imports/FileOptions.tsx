@@ -15,7 +15,7 @@ import {
   sourceName,
 } from "./choices";
 import { OptionChip } from "./OptionChip";
-import type { Question } from "./options";
+import { isAsked } from "./options";
 import { AccountChoice } from "./tables/AccountChoice";
 import { ColumnsChip } from "./tables/ColumnsChip";
 import type { Import } from "./useImport";
@@ -148,8 +148,4 @@ function AccountChip({ importing, file }: ChipProps) {
       )}
     </AccountChoice>
   );
-}
-
-function isAsked({ questions }: PreviewedFile, question: Question): boolean {
-  return questions.includes(question);
 }

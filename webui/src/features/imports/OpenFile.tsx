@@ -17,6 +17,7 @@ import { Lines } from "./lines/Lines";
 import { Totals } from "./lines/Totals";
 import { FileAccounts } from "./tables/FileAccounts";
 import { FileOptions } from "./FileOptions";
+import { isAsked } from "./options";
 import type { Import } from "./useImport";
 import css from "./Imports.module.css";
 
@@ -72,7 +73,7 @@ function ChosenRow({ importing: { preview, isBooking }, chosen, file }: OpenFile
   const { wrong } = chosen;
   const { text, size } = sizeOf(file.size);
   const lines =
-    preview === null || preview.file.questions.includes("columns")
+    preview === null || isAsked(preview.file, "columns")
       ? []
       : [counted("imports.lineCount", preview.file.lineCount)];
   return (

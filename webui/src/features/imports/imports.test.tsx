@@ -5,7 +5,7 @@ import { onlineAtom } from "@/state/connection";
 import { startGuestApp, startMemberApp, startSharedApp, type SharedApp } from "@testing/app";
 import { WORKSPACE_ID } from "@testing/fakeServer";
 import Imports from "./index";
-import { line, previewed } from "@testing/imports";
+import { asks, line, previewed } from "@testing/imports";
 
 const PREVIEW = `POST /api/import/${WORKSPACE_ID}/preview`;
 const IMPORT = `POST /api/import/${WORKSPACE_ID}`;
@@ -143,7 +143,13 @@ test("an import is taken back whole, and the file can be imported anew", async (
 
 test("what the file leaves open is asked in amber, and nothing is imported before it is answered", async () => {
   const app = await begin(
-    previewed({ questions: ["dateOrder"], dateOrder: null, lines: [], lineCount: 0, takenCount: 0 }),
+    previewed({
+      questions: [asks("dateOrder", ["dmy", "mdy"])],
+      dateOrder: null,
+      lines: [],
+      lineCount: 0,
+      takenCount: 0,
+    }),
   );
   await choose();
   expect(await screen.findByText("First answer what is marked above.")).toBeVisible();
@@ -157,7 +163,7 @@ test("what the file leaves open is asked in amber, and nothing is imported befor
 
 test("columns that say nothing are told, and kept under a name once they are used", async () => {
   const app = await begin(
-    previewed({ questions: ["columns"], columns: [], lines: [], lineCount: 0, takenCount: 0 }),
+    previewed({ questions: [asks("columns")], columns: [], lines: [], lineCount: 0, takenCount: 0 }),
   );
   await choose();
   await press("Columns: which?");

@@ -3,6 +3,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { FormSheet } from "@/parts/forms/FormSheet";
 import type { PreviewedFile } from "@/state/budget/imports";
 import { Chip } from "@/ui/actions/Chip";
+import { isAsked } from "../options";
 import type { Import } from "../useImport";
 import { ColumnsForm } from "./ColumnsForm";
 
@@ -18,7 +19,7 @@ export function ColumnsChip({ importing, file }: ColumnsChipProps) {
   const close = () => {
     setOpen(false);
   };
-  const asks = file.questions.includes("columns");
+  const asks = isAsked(file, "columns");
   const value = asks ? t("imports.which") : String(file.columns.length);
   return (
     <>
