@@ -31,17 +31,18 @@ _TURNOVER: Final = (
 _CODES: Final[dict[str, BalanceRow]] = {"as": "opening", "ls": "closing", "k2": "turnover"}
 """Codes of Baltic banks for these rows."""
 _TAIL: Final = r"(?: (?:per|am|vom|on|at|as of|na|na dzien|au|le|al|dzien|станом на))?[ :;,.\-/()0-9]*"
-_STEMS: Final = re.compile(
-    "balance|sald|solde?|залиш|остат|bestand|stand|turnover|umsatz|оборот|total|atlikum|likut|apgroz|apyvart|"
-    "z[ůo]stat|egyenleg|bakiye|k[äa]ive|obrot",
-    re.IGNORECASE,
-)
-"""Stems of all phrases, without accents folded: most texts are told apart by them at once."""
 _LONGEST: Final = 60
 
 
 def _pattern(phrases: str) -> re.Pattern[str]:
     return re.compile(f"(?:{'|'.join(fold_text(phrase) for phrase in phrases.split('|'))}){_TAIL}")
+
+
+@lru_cache(1)
+def _first_words() -> frozenset[str]:
+    """Return the first words of all phrases, with and without accents: most texts are told apart by them at once."""
+    phrases = f"{_OPENING}|{_CLOSING}|{_TURNOVER}".split("|")
+    return frozenset(spelling for phrase in phrases for spelling in (phrase.split()[0], fold_text(phrase).split()[0]))
 
 
 @lru_cache(1)
@@ -58,7 +59,7 @@ def balance_row(text: str) -> BalanceRow | None:
     | Opening balance 01.10.2026 | opening | | Balance board   | None |
     | KÄIVE                      | turnover| | Saldo rachunku  | None |
     """
-    if len(text) > _LONGEST or _STEMS.search(text) is None:
+    if len(text) > _LONGEST or text.strip(" .*-").partition(" ")[0].rstrip(":.,").lower() not in _first_words():
         return None
     folded = fold_text(text).strip(" .:*-")
     return next((row for row, pattern in _patterns().items() if pattern.fullmatch(folded)), None)

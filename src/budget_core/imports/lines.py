@@ -34,6 +34,8 @@ _TAG_ENDS = re.compile("[,;|]")
 _UNTAGGED = re.compile(r"(?:[^\w-])+")
 _DIRECTIONS: Mapping[str, Direction] = {"false": "out", "transfer": "out", "true": "in"}
 """Words of apps beside those of banks: an income or not, and a transfer from the account."""
+_NAMED_SIDES = frozenset({"firefly", "moneymanager"})
+"""Apps that name the sides of an entry in columns of their own."""
 _SIGNED_SOURCES = frozenset({"budget", "wallet"})
 _NO_ENTRY = frozenset({"balance modification", "opening balance", "reconciliation", "liability credit"})
 _SAYS_REFUND = frozenset({"budget", "hledger", "beancount"})
@@ -112,22 +114,23 @@ def parse_lines(
 
 
 def _line(raw: RawLine, style: Style, override: LineOverride) -> FileLine | SkippedLine:
-    kind = raw["kind"].strip().casefold()
+    get = raw.values.get  # a dictionary's own call: there are 100 000 lines with twenty fields each
+    kind = get("kind", "").strip().casefold()
     if kind in _NO_ENTRY or (style.source == "budget" and kind == "settlement"):  # it names its members nowhere
         return SkippedLine(raw.line, ErrorCode.IMPORT_NO_ENTRY, raw["kind"])
     if style.source != "budget" and (balance := _balance_of(raw)):
         return _balance_line(raw, style, *balance)
-    status: Status | None = style.status.get(word_key(raw["status"])) if style.status else None
+    status: Status | None = style.status.get(word_key(get("status", ""))) if style.status else None
     if status in {"pending", "cancelled"}:
         text = clean(raw["status"], NAME_MAX_CHARACTERS)
         return SkippedLine(raw.line, ErrorCode.IMPORT_NO_ENTRY, text, note_of(raw), "pending")
     try:
-        day = override.day or parse_file_day(raw["date"], style.date_order or "ymd")
+        day = override.day or parse_file_day(get("date", ""), style.date_order or "ymd")
     except DomainError:
         return SkippedLine(raw.line, ErrorCode.IMPORT_DATE, clean(raw["date"], NAME_MAX_CHARACTERS), note_of(raw))
     try:
         amount = _amount(raw, style) if override.amount is None else override.amount
-        other = _read(raw["otherAmount"], style) if raw["otherAmount"] and override.amount is None else None
+        other = _read(raw["otherAmount"], style) if get("otherAmount") and override.amount is None else None
     except DomainError as error:
         text = raw["amount"] or raw["outflow"] or raw["inflow"]
         code = ErrorCode.IMPORT_AMOUNT if error.code is ErrorCode.VALIDATION_AMOUNT else error.code
@@ -139,7 +142,8 @@ def _line(raw: RawLine, style: Style, override: LineOverride) -> FileLine | Skip
 
 def _balance_of(raw: RawLine) -> tuple[BalanceRow, str] | None:
     """Return the balance that a row prints, and the text that says so."""
-    for text in (raw["payee"], raw["note"], raw["kind"]):
+    get = raw.values.get
+    for text in (get("note"), get("payee"), get("kind")):
         if text and (row := balance_row(text)):
             return row, text
     return None
@@ -154,8 +158,9 @@ def _balance_line(raw: RawLine, style: Style, row: BalanceRow, text: str) -> Ski
 
 
 def _amount(raw: RawLine, style: Style) -> Decimal:
-    if raw["amount"] or not (raw["outflow"] or raw["inflow"]):
-        return _signed(raw, _read(raw["amount"], style), style)
+    get = raw.values.get
+    if (written := get("amount", "")) or not (get("outflow") or get("inflow")):
+        return _signed(raw, _read(written, style), style)
     spent = _read(raw["outflow"], style) if raw["outflow"] else Decimal(0)
     gained = _read(raw["inflow"], style) if raw["inflow"] else Decimal(0)
     amount = gained - (abs(spent) if style.has_signed_outflow else spent)
@@ -168,8 +173,8 @@ def _signed(raw: RawLine, amount: Decimal, style: Style) -> Decimal:
     if style.direction:
         return -amount if style.direction.get(direction_word(raw)) == "out" else amount
     amount = -amount if style.signs == "reversed" else amount
-    word = raw["kind"].strip().casefold()
-    direction = None if style.is_table or not word else _DIRECTIONS.get(word) or direction_of(word)
+    word = "" if style.is_table else raw["kind"].strip().casefold()
+    direction = _DIRECTIONS.get(word) or direction_of(word) if word else None
     return amount if direction is None else -abs(amount) if direction == "out" else abs(amount)
 
 
@@ -179,39 +184,52 @@ def _read(text: str, style: Style) -> Decimal:
 
 def _currency(text: str) -> str:
     """Return a column's currency as a code; an unknown one is kept, to be refused by name."""
+    if not text:
+        return text
     return currencies.LEGACY_LABELS.get(text.lower(), text.upper())
 
 
 def _placed(raw: RawLine, style: Style, day: date, amount: Decimal, other: Decimal | None) -> FileLine:
+    get = raw.values.get
     account, other_account, payee, category = _sides(raw, style, amount)
     if payee and not other_account and (named := _NAMED_TRANSFER.fullmatch(payee.strip())):
         other_account, payee = named[1], ""
-    is_refund = style.source in _SAYS_REFUND and raw["kind"] == "refund" and amount > 0
+    is_refund = style.source in _SAYS_REFUND and get("kind") == "refund" and amount > 0
     return FileLine(
         line=raw.line,
         day=day,
         amount=amount,
-        currency=_currency(raw["currency"].strip()) or currency_of_name(raw["amount"]),
+        currency=_currency(get("currency", "").strip()) or _currency_of_cell(get("amount", "")),
         account=clean(account, NAME_MAX_CHARACTERS),
         other_account=clean(other_account, NAME_MAX_CHARACTERS),
         other_amount=abs(other) if other and other_account else None,
         category=_category(category),
         note=clean(_note_with_operation(raw), NOTE_MAX_CHARACTERS),
         payee=_payee(payee),
-        tags=_tags(raw["tags"]),
-        bank_id=clean(raw["bankId"], BANK_ID_MAX_CHARACTERS),
+        tags=_tags(get("tags", "")),
+        bank_id=clean(get("bankId", ""), BANK_ID_MAX_CHARACTERS),
         is_refund=is_refund,
-        refund_of=clean(raw["refundOf"], BANK_ID_MAX_CHARACTERS) if is_refund else "",
-        balance=_balance(raw, style) if raw["balance"] else None,
-        part=raw["part"].strip(),
-        is_transfer=style.source == "wallet" and raw["kind"].casefold() == "true",
+        refund_of=clean(get("refundOf", ""), BANK_ID_MAX_CHARACTERS) if is_refund else "",
+        balance=_balance(raw, style) if get("balance") else None,
+        part=get("part", "").strip(),
+        is_transfer=style.source == "wallet" and get("kind", "").casefold() == "true",
     )
+
+
+def _currency_of_cell(amount: str) -> str:
+    """Return the currency behind an amount; most cells end with a digit."""
+    return "" if not amount or amount[-1].isdecimal() else currency_of_name(amount)
 
 
 def _sides(raw: RawLine, style: Style, amount: Decimal) -> tuple[str, str, str, str]:
     """Return the account, the other account of a transfer, the payee and the category."""
-    account, other_account, kind = raw["account"], raw["otherAccount"], raw["kind"].casefold()
-    payee = raw["payee"] if amount < 0 else raw["payer"] or raw["payee"]
+    get = raw.values.get
+    account, other_account, payee = get("account", ""), get("otherAccount", ""), get("payee", "")
+    if amount > 0:
+        payee = get("payer", "") or payee
+    if style.source not in _NAMED_SIDES:
+        return account, other_account, payee, get("category", "")
+    kind = raw["kind"].casefold()
     if style.source == "firefly" and kind != "transfer":
         payee = other_account if amount < 0 else account
         return (account if amount < 0 else other_account), "", payee, raw["category"]
@@ -222,6 +240,8 @@ def _sides(raw: RawLine, style: Style, amount: Decimal) -> tuple[str, str, str, 
 
 def _note_with_operation(raw: RawLine) -> str:
     """Return the note, with what was paid in another currency."""
+    if "operationCurrency" not in raw.values:
+        return raw["note"]
     currency = raw["operationCurrency"].strip().upper()
     if not currency or currency == raw["currency"].strip().upper():
         return raw["note"]
@@ -237,17 +257,23 @@ def _balance(raw: RawLine, style: Style) -> Decimal | None:
 
 
 def _category(text: str) -> str:
+    if not text:
+        return text
     name = clean(text, NAME_MAX_CHARACTERS)
     return "" if is_blank(name) else name
 
 
 def _payee(text: str) -> str:
+    if not text:
+        return text
     name = clean(text, PAYEE_MAX_CHARACTERS)
     return "" if is_blank(name) else name
 
 
 def _tags(text: str) -> tuple[str, ...]:
     """Return the tags of a cell, between commas, semicolons or spaces; what no tag can have becomes a dash."""
+    if not text:
+        return ()
     parts = re.split("[,;|]" if _TAG_ENDS.search(text) else " ", text)
     named = (
         _UNTAGGED.sub("-", clean(part, NAME_MAX_CHARACTERS).lower()).strip("-")[:TAG_MAX_CHARACTERS] for part in parts

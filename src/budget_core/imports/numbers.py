@@ -17,6 +17,7 @@ _SHAPE = re.compile(
     r"(?:(?P<after>[^\d\s.,()+-]{1,5})\s*)?(?:\.\s*)?(?P<tail>[-)]?)"
 )
 """No two parts of it can share a run of spaces: a cell of spaces would be divided in as many ways as its cube."""
+_SIGNS = re.compile("[-+()cCdD\u2212\u2012\u2013\uff0d]")
 _MINUS = str.maketrans("\u2212\u2012\u2013\uff0d", "----")
 _DEBITS, _CREDITS = frozenset({"DR", "DEB", "D"}), frozenset({"CR", "CRED", "C"})
 _OTHER: dict[str, DecimalMark] = {".": ",", ",": "."}
@@ -104,6 +105,12 @@ def is_money(text: str) -> bool:
 
 def written_sign(text: str) -> str:
     """Return the sign that an amount is written with: `-`, `+`, or nothing."""
+    if (
+        text[:1] == "-" and text[1:].replace(".", "").replace(",", "").isdecimal()
+    ):  # most amounts: the form takes longer
+        return "-"
+    if _SIGNS.search(text) is None:
+        return ""
     shape = _shape(text)
     if shape is None:
         return ""
