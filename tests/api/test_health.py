@@ -2,6 +2,7 @@
 
 import asyncio
 import shutil
+from contextlib import nullcontext
 from importlib import metadata
 from pathlib import Path
 from typing import Any, cast
@@ -15,7 +16,8 @@ from budget_api.app.capabilities import capabilities
 from budget_api.app.context import Context
 from budget_api.app.write_probe import Usage, WriteProbe, check_free_space
 from budget_api.config import ConfigError, read_settings
-from budget_api.db.integrity import check_integrity
+from budget_api.db.integrity import begin_check, check_integrity
+from budget_api.db.migrate import migrate_sqlite
 from budget_api.db.sqlite import SqliteDatabase
 from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.contract.health import Capability
@@ -194,5 +196,17 @@ def test_a_damaged_file_is_named_and_not_written_into(tmp_path: Path) -> None:
     assert file.read_bytes() == content
 
 
+def test_a_start_waits_for_the_check_that_began_with_it(tmp_path: Path) -> None:
+    file = tmp_path / "budget.sqlite3"
+    migrate_sqlite(file)
+    content = file.read_bytes()
+    for page, names_damage in ((content[4096:8192], False), (b"\xff" * 4096, True)):
+        file.write_bytes(content[:4096] + page + content[8192:])
+        begin_check(file)
+        with pytest.raises(ConfigError, match="is damaged") if names_damage else nullcontext():
+            check_integrity(file)
+
+
 def test_a_file_that_is_not_there_is_whole(tmp_path: Path) -> None:
+    begin_check(tmp_path / "none.sqlite3")
     check_integrity(tmp_path / "none.sqlite3")

@@ -1,26 +1,54 @@
 """Check of a SQLite file, made before anything is written into it."""
 
 import sqlite3
-import time
+import threading
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from urllib.parse import quote
-
-from sqlalchemy.exc import DatabaseError
 
 from budget_api.config import ConfigError
 from budget_api.db.new_file import check_not_empty
 
-SECONDS_MAX = 2.0
-"""About 500 MB; of a larger file the rest is taken as whole, so that no server waits for minutes to start."""
-_STEPS_BETWEEN_LOOKS = 10_000
+SECONDS_MAX = 1.0
+"""About 500 MB; of a larger file the rest is taken as whole, so that no server waits for minutes to start.
+
+A server loads its modules meanwhile, which takes as long.
+"""
+
+
+class _Examination(threading.Thread):
+    """Examination of a file, beside what the process does else."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(name="integrity", daemon=True)
+        self.damage: str | None = None
+        self._path = path
+        self.start()
+
+    def run(self) -> None:
+        """Look for damage."""
+        self.damage = _damage(self._path)
+
+
+_begun: dict[Path, _Examination] = {}
+
+
+def begin_check(path: Path) -> None:
+    """Begin to check a file; `check_integrity` waits for the end."""
+    if path.exists():
+        _begun[path] = _Examination(path)
 
 
 def check_integrity(path: Path) -> None:
     """Raise ConfigError that names the damage of a file; a missing file has none."""
+    begun = _begun.pop(path, None)
     check_not_empty(path)
-    if path.exists() and (damage := _damage(path)):
+    if not path.exists():
+        return
+    examination = begun or _Examination(path)
+    examination.join()
+    if damage := examination.damage:
         text = "The server does not start, so that nothing is written into it. Restore a backup into another folder."
         raise ConfigError(f"{path} is damaged: {damage}. {text}")
 
@@ -28,6 +56,8 @@ def check_integrity(path: Path) -> None:
 @contextmanager
 def legible(path: Path) -> Iterator[None]:
     """Make a `ConfigError` of a file that SQLite can't read, or of which a page is damaged."""
+    from sqlalchemy.exc import DatabaseError  # it takes longer to load than a check to begin
+
     try:
         yield
     except DatabaseError as error:
@@ -37,13 +67,20 @@ def legible(path: Path) -> Iterator[None]:
 
 
 def _damage(path: Path) -> str | None:
-    deadline = time.monotonic() + SECONDS_MAX
     with closing(sqlite3.connect(f"file:{quote(str(path))}?mode=ro", uri=True)) as connection:
-        connection.set_progress_handler(lambda: time.monotonic() > deadline, _STEPS_BETWEEN_LOOKS)
+        timer = threading.Timer(SECONDS_MAX, _interrupt, [connection])
+        timer.start()
         try:
             (report,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         except sqlite3.OperationalError:  # it takes too long, or only who may write can look
             return None
         except sqlite3.DatabaseError as error:
             return str(error)
+        finally:
+            timer.cancel()
     return None if report == "ok" else " ".join(str(report).split())
+
+
+def _interrupt(connection: sqlite3.Connection) -> None:
+    with suppress(sqlite3.ProgrammingError):  # it was closed just now
+        connection.interrupt()

@@ -4,6 +4,7 @@ Litestar takes along what could be written with it and is not here: pages and mo
 installed. Of these, advanced-alchemy with its dialects of databases took as long to load as all the rest of a server.
 """
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from budget_api.server.lean_imports import without_modules
@@ -14,7 +15,19 @@ if TYPE_CHECKING:
 
 def create() -> "ASGIApp":
     """Build the server that the environment configures; `uvicorn --factory` starts it."""
+    _begin_check()
     with without_modules("advanced_alchemy", "pydantic"):
         from budget_api.server import factory
 
         return factory.create()
+
+
+def _begin_check() -> None:
+    """Begin to check the file, while the modules are loaded; wrong settings are told of by `factory`."""
+    from budget_api.config import ConfigError, read_settings
+    from budget_api.db.integrity import begin_check
+
+    with suppress(ConfigError):
+        config = read_settings().config
+        if config.database_url is None:
+            begin_check(config.sqlite_path)
