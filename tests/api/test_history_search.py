@@ -159,6 +159,18 @@ def test_any_apostrophe_finds_any_other(ann: Person) -> None:
     assert notes(ann, search="м’ят") == notes(ann, search="мʼята") == ["М'ята"]
 
 
+def test_accents_make_no_difference_but_those_of_letters_of_their_own(ann: Person) -> None:
+    for note in ("Crème brûlée", "Кава\u0301", "Чай"):
+        ann.spend("5", note=note)
+    for typed, found_notes in {
+        "creme": ["Crème brûlée"],
+        "CRÈME BRU": ["Crème brûlée"],
+        "КАВ": ["Кава\u0301"],
+        "чаи": [],
+    }.items():
+        assert notes(ann, search=typed) == notes(ann, where=typed) == found_notes
+
+
 def test_what_looks_like_a_query_is_just_words(ann: Person) -> None:
     ann.spend("1", note='100% "OR" NEAR(a)')
     for typed in ('"', "%", "*", "a OR", "near(", "100%", "' --", "\\"):

@@ -1,6 +1,8 @@
 """Migrations: both databases end up as the models say, whatever was in them stays, and nothing runs twice."""
 
 import asyncio
+import json
+import re
 import shutil
 import sqlite3
 from collections.abc import Callable
@@ -19,6 +21,7 @@ from budget_api.db.base import REVISION, Base
 from budget_api.db.models import all_tables
 from budget_api.db.postgres import PostgresDatabase
 from budget_api.db.schema import Schema, read_schema
+from budget_core.entries.search import fold_case
 from tests.api.conftest import create_database, serving
 from tests.api.people import sign_up
 from tests.released.databases import on_postgres, on_sqlite
@@ -313,3 +316,45 @@ def test_foreign_keys_are_enforced_while_the_server_runs(tmp_path: Path) -> None
             lambda db: db.connection().exec_driver_sql("pragma foreign_keys").scalar(),
         )
     assert enforced == 1
+
+
+def with_old_words(connection: Connection) -> set[tuple[str, str]]:
+    """Put the words of every entry as 0016 had them, with accents; return the words as they were before."""
+    now = {(word, str(entry)) for word, entry in connection.execute(text("select word, entry_id from history_words"))}
+    connection.execute(text("delete from history_words where word not like '#%'"))
+    put = text(
+        "insert into history_words (workspace_id, word, local_day, date, entry_id) "
+        "select workspace_id, :word, local_day, date, id from history where id = :id"
+    )
+    for row in connection.execute(text("select id, note, payee, lines from history")).all():
+        notes = [line.get("note", "") for line in json.loads(row.lines or "[]")]
+        for word in set(re.findall(r"[^\W_]+", fold_case("\n".join([row.note, row.payee, *notes])))):
+            connection.execute(put, {"word": word, "id": row.id})
+    connection.execute(text("update alembic_version set version_num = '0016'"))
+    return now
+
+
+def test_words_stored_with_accents_become_those_that_a_search_looks_for(tmp_path: Path, postgres: str) -> None:
+    def migrate_anew(connection: Connection) -> None:
+        before = with_old_words(connection)
+        stored = text("select word, entry_id from history_words")
+        assert {(word, str(entry)) for word, entry in connection.execute(stored)} != before
+        migrate.run_migrations(connection, REVISION)
+        assert {(word, str(entry)) for word, entry in connection.execute(stored)} == before
+        assert {"creme", "каварня", "чай", "їжак", "crepes"} <= {word for word, _ in before}
+
+    url = create_database(postgres, "accents")
+    for database_url in (None, url):
+        folder = tmp_path / ("other" if database_url else "sqlite")
+        with serving(server_settings(data=folder, database_url=database_url)) as client:
+            ann = sign_up(client)
+            ann.spend("5", note="Crème brûlée, creme", payee="Café Їжак")
+            ann.spend("6", note="Кава\u0301рня, чай", tags=["кава"])
+            parts = [{"categoryId": ann.categories["Food"], "value": "3", "note": "Crêpes"}]
+            parts.append({"categoryId": ann.categories["Transport"], "value": "4"})
+            split = {"value": "7", "accountId": ann.accounts["Cash"], "lines": parts}
+            ann.post(f"/history/{ann.workspace}/add-expenses", split)
+        if database_url is None:
+            on_sqlite(folder / "budget.sqlite3", migrate_anew)
+        else:
+            on_postgres(url, migrate_anew)

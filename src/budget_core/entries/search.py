@@ -1,6 +1,7 @@
 """Search by typed words: splitting of texts and of typed words, so that both meet.
 
-Each typed word finds the words that start with it. Case, punctuation and the kind of apostrophe make no difference.
+Each typed word finds the words that start with it. Case, accents, punctuation and the kind of apostrophe make no
+difference; й and ї are letters of their own, not и and і with an accent.
 An entry of the history is searched by its note and by the names of its category and accounts, and by its amounts when a
 number was typed. The server finds the same through an index of words.
 """
@@ -21,6 +22,7 @@ _WORD = re.compile(r"[^\W_]+")
 _NUMBER = re.compile("\\W*([0-9][0-9.,'’ \u00a0\u202f]*)\\W*")
 """Digits with their separators, and any signs and symbols around them."""
 
+_OWN_LETTERS = {unicodedata.normalize("NFD", letter): letter for letter in "йї"}
 _GROUPING = re.compile("['’ \u00a0\u202f]")
 _PARTS = re.compile(r"([0-9.,]*?)(?:[.,]([0-9]{0,2}))?")
 _SHOWN = {each.name: each.shown for each in DEFAULT_ACCOUNTS} | {each.name: each.shown for each in DEFAULT_CATEGORIES}
@@ -33,9 +35,10 @@ def words(text: str) -> list[str]:
     |----------------|----------------|
     | Oat-milk, MILK | oat, milk      |
     | М’ята, п'ять   | мята, пять     |
+    | Crème, Кава́    | creme, кава    |
     | 12.50 ₴        | 12, 50         |
     """
-    found = _WORD.findall(_APOSTROPHE.sub("", fold_case(text)))
+    found = _WORD.findall(_APOSTROPHE.sub("", without_accents(text)))
     return list(dict.fromkeys(word[:SEARCH_WORD_MAX_CHARACTERS] for word in found))
 
 
@@ -58,8 +61,20 @@ def fold_case(text: str) -> str:
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", text).casefold())
 
 
+def without_accents(text: str) -> str:
+    """Return a text without case and accents, й and ї as they are."""
+    folded = fold_case(text)
+    if folded.isascii():
+        return folded
+    letters = unicodedata.normalize("NFD", folded)
+    for split, letter in _OWN_LETTERS.items():
+        letters = letters.replace(split, letter)
+    kept = "".join(letter for letter in letters if unicodedata.category(letter) != "Mn")
+    return unicodedata.normalize("NFC", kept)
+
+
 def fold(text: str) -> str:
-    """Return a text without case and accents: `Café` and `CAFE` are equal."""
+    """Return a text without case and accents, those of й and ї too: `Café` and `CAFE` are equal."""
     letters = unicodedata.normalize("NFKD", fold_case(text))
     return "".join(letter for letter in letters if unicodedata.category(letter) != "Mn")
 

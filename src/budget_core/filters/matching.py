@@ -7,7 +7,7 @@ from functools import lru_cache
 from budget_core.base.errors import ErrorCode
 from budget_core.contract.history import EntryLine, HistoryEntry
 from budget_core.entries import payees
-from budget_core.entries.search import amounts, fold, names, words
+from budget_core.entries.search import amounts, names, without_accents, words
 from budget_core.filters.errors import FilterError
 from budget_core.filters.terms import Field, Group, Negation, Node, Term, terms
 
@@ -72,7 +72,7 @@ def has_word(name: str, start: str) -> bool:
 def is_named(term: Term, name: str) -> bool:
     """Return whether a name, or one of those a default one is known by, is meant by a term."""
     if term.is_exact:
-        return fold(term.text) in map(fold, names(name))
+        return without_accents(term.text) in map(without_accents, names(name))
     return all(has_word(name, start) for start in words(term.text))
 
 

@@ -1,6 +1,6 @@
 /**
- * Search by typed words: each finds the words that start with it. Case, punctuation and the kind of
- * apostrophe make no difference. An entry of the history is searched by its note and by the names of its category and
+ * Search by typed words: each finds the words that start with it. Case, accents, punctuation and the kind of apostrophe
+ * make no difference; й and ї are letters of their own, not и and і with an accent. An entry of the history is searched by its note and by the names of its category and
  * accounts, and by its amounts when a number was typed; the server finds the same through an index of words.
  */
 import { AMOUNT_MAX, SEARCH_WORD_MAX_CHARACTERS } from "@/contract/limits.gen";
@@ -12,6 +12,7 @@ const APOSTROPHE = /['`´’‘ʼ]/g;
 const WORD = /[\p{L}\p{N}]+/gu;
 const ACCENT = /\p{Mn}/gu;
 const MARK = /\p{M}/gu;
+const OWN_LETTERS = ["й", "ї"];
 const DOTLESS_I = "ı";
 /** Digits with their separators, and any signs and symbols around them. */
 const NUMBER = /^[^\p{L}\p{N}_]*([0-9][0-9.,'’ \u00a0\u202f]*)[^\p{L}\p{N}_]*$/u;
@@ -23,7 +24,7 @@ const SHOWN: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** The words of a text as they are compared, each once, in the order they appear: `Oat-milk, MILK` is oat, milk. */
 export function words(text: string): string[] {
-  const found = foldCase(text).replace(APOSTROPHE, "").match(WORD) ?? [];
+  const found = withoutAccents(text).replace(APOSTROPHE, "").match(WORD) ?? [];
   return [...new Set(found.map((word) => Array.from(word).slice(0, SEARCH_WORD_MAX_CHARACTERS).join("")))];
 }
 
@@ -36,7 +37,14 @@ export function typedWords(text: string): string[] {
   return [...new Set(found.flat())];
 }
 
-/** The text without case and accents: `Café` and `CAFE` are equal. */
+/** The text without case and accents, й and ї as they are. */
+export function withoutAccents(text: string): string {
+  const letters = foldCase(text).normalize("NFD");
+  const own = OWN_LETTERS.reduce((kept, each) => kept.replaceAll(each.normalize("NFD"), each), letters);
+  return own.replace(ACCENT, "").normalize("NFC");
+}
+
+/** The text without case and accents, those of й and ї too: `Café` and `CAFE` are equal. */
 export function fold(text: string): string {
   return foldCase(text).normalize("NFKD").replace(ACCENT, "");
 }

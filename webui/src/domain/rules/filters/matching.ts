@@ -2,7 +2,7 @@
 import { ErrorCode } from "../base/errors";
 import { abs, fromText } from "../base/money";
 import { isSame } from "../entries/payees";
-import { amounts, fold, isIn, names, words } from "../entries/search";
+import { amounts, isIn, names, withoutAccents, words } from "../entries/search";
 import { FilterError } from "./errors";
 import { terms, type Field, type Node, type Term } from "./terms";
 
@@ -146,8 +146,8 @@ function has(found: readonly string[], start: string): boolean {
 
 /** Return the test of whether a name, or one of those a default one is known by, is meant by a condition. */
 function nameTest({ text, isExact }: Term, nameWords: WordsOf): (name: string) => boolean {
-  const [whole, starts] = [fold(text), words(text)];
-  if (isExact) return (name) => names(name).some((each) => fold(each) === whole);
+  const [whole, starts] = [withoutAccents(text), words(text)];
+  if (isExact) return (name) => names(name).some((each) => withoutAccents(each) === whole);
   return (name) => starts.every((start) => has(nameWords(name), start));
 }
 

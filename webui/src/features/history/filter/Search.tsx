@@ -5,8 +5,11 @@ import { allTexts } from "@/i18n/start";
 import { useTranslation } from "@/i18n/useTranslation";
 import { SearchField } from "@/ui/fields/SearchField";
 import { onDemand } from "@/ui/browser/onDemand";
+import { useDebounced } from "@/ui/keypad/useDebounced";
 import { filterAtom } from "@/state/budget/historyFilter";
 import { fetchReaderAtom, readTypedAtom } from "@/state/budget/typedFilter";
+
+const TYPING_REST_MS = 600;
 
 const SearchNote = onDemand(async () => {
   const [note] = await Promise.all([import("./SearchNote"), allTexts()]);
@@ -21,6 +24,7 @@ export function Search() {
   const id = useId();
   const { text } = filter;
   const typed = useAtomValue(readTypedAtom)(text);
+  const isWrong = useDebounced(text, TYPING_REST_MS) === text && typed.kind === "wrong";
   const isNoted = isUsed || typed.kind !== "words";
   useReader(isNoted);
   const setText = (changed: string) => {
@@ -36,13 +40,14 @@ export function Search() {
         label={t("history.search")}
         clearLabel={t("actions.clear")}
         describedBy={isNoted ? id : undefined}
-        isWrong={typed.kind === "wrong"}
+        isWrong={isWrong}
         value={text}
         onChange={setText}
       />
       {isNoted && (
         <SearchNote
-          {...{ id, text, typed }}
+          {...{ id, text }}
+          wrong={isWrong ? typed : undefined}
           onType={setText}
           missing={typed.kind === "missing" && <p role="status">{t("network")}</p>}
         />

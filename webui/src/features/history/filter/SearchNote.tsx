@@ -5,25 +5,22 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { todayAtom } from "@/state/device";
 import type { Typed } from "@/state/budget/typedFilter";
 import { Icon } from "@/ui/art/Icon";
-import { useDebounced } from "@/ui/keypad/useDebounced";
 import css from "./SearchNote.module.css";
 
 type WrongFilter = Extract<Typed, { kind: "wrong" }>;
 
-const TYPING_REST_MS = 600;
-
 export interface SearchNoteProps {
   id: string;
   text: string;
-  typed: Typed;
+  /** Place and cause of a wrong filter, once typing rests. */
+  wrong: WrongFilter | undefined;
   /** Takes the text with an example behind it. */
   onType: (text: string) => void;
 }
 
-/** The place and cause of a wrong filter once typing rests, else examples of what can be typed. */
-export function SearchNote({ id, text, typed, onType }: SearchNoteProps) {
-  const isRested = useDebounced(text, TYPING_REST_MS) === text;
-  if (typed.kind === "wrong" && isRested) return <Wrong id={id} {...typed} />;
+/** The place and cause of a wrong filter, else examples of what can be typed. */
+export function SearchNote({ id, text, wrong, onType }: SearchNoteProps) {
+  if (wrong !== undefined) return <Wrong id={id} {...wrong} />;
   return <Examples {...{ id, text, onType }} />;
 }
 
@@ -48,7 +45,7 @@ function Wrong({ id, code, position, params }: WrongFilter & { id: string }) {
   );
 }
 
-function Examples({ id, text, onType }: Omit<SearchNoteProps, "typed">) {
+function Examples({ id, text, onType }: Omit<SearchNoteProps, "wrong">) {
   const { t } = useTranslation();
   const month = useAtomValue(todayAtom).slice(0, 7);
   return (
