@@ -45,7 +45,7 @@ def known_month(db: Session, caller: Caller, month_date: str, member_id: str | N
         cached = _cache.get(key)
     if cached is not None and cached[0].is_of(basis):
         return cached[1]
-    read = read_month(db, caller, month_date, member_id)
+    read = read_month(db, caller, month_date, member_id, cached[1].row_views.made if cached else {})
     with _lock:
         _cache.pop(key, None)
         if len(_cache) >= MONTHS_KEPT:

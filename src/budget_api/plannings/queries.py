@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal
 from functools import cached_property
+from types import MappingProxyType
 from typing import Any
 
 from sqlalchemy import bindparam, select
@@ -21,7 +22,7 @@ from budget_api.ledger.terms import terms_of
 from budget_api.plannings.budgets import month_id
 from budget_api.plannings.carried import ReceivingMonth, derive_carried
 from budget_api.plannings.month_rules import MonthRules, month_rules
-from budget_api.plannings.views import RowViews, not_converted_view
+from budget_api.plannings.views import MadeRow, RowViews, not_converted_view
 from budget_api.schedules.queries import scheduled_in
 from budget_core.base import months
 from budget_core.base.conversions import Amount, Total
@@ -68,11 +69,13 @@ class MonthRead:
     stored: Mapping[str, Any]
     """Stored budgets by category."""
     expected_income: Total | None
+    known: Mapping[str, MadeRow]
+    """Rows that an earlier read of the month made, by category."""
 
-    @property
+    @cached_property
     def row_views(self) -> RowViews:
         """Rows as clients see them."""
-        return RowViews(self.date, self.carried, self.rules, self.stored)
+        return RowViews(self.date, self.carried, self.rules, self.stored, self.known)
 
     @property
     def not_converted(self) -> list[Amount]:
@@ -137,8 +140,17 @@ def row_view(db: Session, caller: Caller, month_date: str, category_id: str) -> 
     return read.row_views.row(category_id, shown or Progress(read.month.currency_code, ZERO, ZERO, ()))
 
 
-def read_month(db: Session, caller: Caller, month_date: str, member_id: str | None = None) -> MonthRead:
-    """Read a month; `month_date` is yyyy-MM-01, `member_id` the member whose spending alone counts."""
+def read_month(
+    db: Session,
+    caller: Caller,
+    month_date: str,
+    member_id: str | None = None,
+    known: Mapping[str, MadeRow] = MappingProxyType({}),
+) -> MonthRead:
+    """Read a month; `month_date` is yyyy-MM-01, `member_id` the member whose spending alone counts.
+
+    `known` are the rows of an earlier read, by category.
+    """
     workspace_id, key, terms = caller.workspace_id, month_date[:7], terms_of(db, caller.workspace_id)
     month = Month(key, terms.first_day_of_month, caller.user.today, terms.currency_code)
     stored, rules, rates = (
@@ -160,7 +172,7 @@ def read_month(db: Session, caller: Caller, month_date: str, member_id: str | No
         rules.targets.values(),
     )
     expected = expected_income(scheduled.incomes, month.currency_code, rates, rules.income)
-    return MonthRead(workspace_id, month_date, month, view, carried, rules, stored, expected)
+    return MonthRead(workspace_id, month_date, month, view, carried, rules, stored, expected, known)
 
 
 def _stored_rows(db: Session, workspace_id: str, month_date: str) -> dict[str, Any]:

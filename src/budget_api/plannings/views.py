@@ -1,7 +1,7 @@
 """Plannings as clients see them."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from budget_api.db.base import Base
 from budget_api.db.models import CarryRuleRow, ExpectedIncomeRow, PlanningCategoryRow, TargetRow
@@ -40,10 +40,30 @@ def saved_view(row: CarryRuleRow | TargetRow | ExpectedIncomeRow) -> CarryRule |
     return view_of(ExpectedIncome, row, deleted=deleted)
 
 
-class RowViews:
-    """Rows of a month as clients see them; `stored` has their stored budgets by category."""
+class MadeRow(NamedTuple):
+    """Row of a month as clients see it, and all that it follows from beside the month."""
 
-    def __init__(self, date: str, carried: Mapping[str, Carried], rules: MonthRules, stored: Mapping[str, Any]) -> None:
+    basis: tuple[object, ...]
+    view: PlanningCategory
+
+
+class RowViews:
+    """Rows of a month as clients see them; `stored` has their stored budgets by category.
+
+    A write changes one or two categories: rows that an earlier read of the month made, `known`, are taken from there.
+    """
+
+    def __init__(
+        self,
+        date: str,
+        carried: Mapping[str, Carried],
+        rules: MonthRules,
+        stored: Mapping[str, Any],
+        known: Mapping[str, MadeRow],
+    ) -> None:
+        self.made: dict[str, MadeRow] = {}
+        """Rows so far, by category."""
+        self._known = known
         self._date = date
         self._month = date[:7]
         self._carried = carried
@@ -54,6 +74,14 @@ class RowViews:
     def row(self, key: str, progress: Progress) -> PlanningCategory:
         """Return a category's row, stored or not."""
         stored, carried = self._stored.get(key), self._carried.get(key)
+        basis = (progress, stored, carried, self._targets.get(key), self._rules.get(key))
+        made = self._known.get(key)
+        if made is None or made.basis != basis:
+            made = MadeRow(basis, self._make(key, progress, stored, carried))
+        self.made[key] = made
+        return made.view
+
+    def _make(self, key: str, progress: Progress, stored: Any, carried: Carried | None) -> PlanningCategory:
         original = None if carried is None else carried.original
         return view_of(
             PlanningCategory,

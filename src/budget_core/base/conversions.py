@@ -30,6 +30,9 @@ class Total:
     not_converted: tuple[Amount, ...]
 
 
+_NOTHING = Total(ZERO, ())
+
+
 def exact(amount: Decimal, source: str, target: str, rates: Rates) -> Fraction | None:
     """Return the amount in another currency, not yet rounded; None without a rate."""
     if source == target:
@@ -48,6 +51,8 @@ def convert(amount: Decimal, source: str, target: str, rates: Rates) -> Decimal:
 
 def total(amounts: Iterable[Amount], target: str, rates: Rates) -> Total:
     """Return the sum in one currency, rounded once at the end."""
+    if not amounts and currencies.money_digits(target) == PLACES:
+        return _NOTHING
     sums: dict[str, Decimal] = {}
     for part in amounts:
         sums[part.currency_code] = sums.get(part.currency_code, ZERO) + part.amount
