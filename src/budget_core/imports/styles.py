@@ -102,7 +102,7 @@ class _Survey:
 
     def __init__(self, raws: Sequence[RawLine]) -> None:
         self.words: dict[str, Counter[str]] = defaultdict(Counter)
-        """How often each word that may say a direction stands beside each written sign."""
+        """Counts of the written signs beside each word that may say a direction."""
         self.signs: Counter[str] = Counter()
         self.outflows: Counter[str] = Counter()
         self.statuses: Counter[str] = Counter()
