@@ -8,7 +8,7 @@ from pathlib import Path
 import typer
 
 from budget_cli import main
-from budget_cli.commands.man import page
+from budget_cli.commands.host.man import page
 
 OUTPUT = Path(__file__).parents[1] / "budget.1"
 

@@ -6,7 +6,6 @@ from typing import Annotated, TypeVar
 import msgspec
 import typer
 
-from budget_cli import parsing
 from budget_cli.completion import (
     complete_account,
     complete_category,
@@ -19,7 +18,8 @@ from budget_cli.completion import (
 )
 from budget_cli.context import Context
 from budget_cli.errors import WrongUsage
-from budget_cli.parsing import TypedAmount
+from budget_cli.typed import parsing
+from budget_cli.typed.parsing import TypedAmount
 from budget_core.contract.types import UNSET, WhoseShare
 
 T = TypeVar("T")

@@ -12,16 +12,16 @@ from typing import Self
 
 import typer
 
-from budget_cli import parsing
 from budget_cli.config import section
-from budget_cli.dates import running_month
-from budget_cli.display import Display
 from budget_cli.errors import CliError, UnknownName, WrongUsage
 from budget_cli.language import DEFAULT
-from budget_cli.matching import find
 from budget_cli.options import GlobalOptions
-from budget_cli.output import Output, echo
+from budget_cli.output.display import Display
+from budget_cli.output.writer import Output, echo
 from budget_cli.terminal_changes import RecordingClient
+from budget_cli.typed import parsing
+from budget_cli.typed.dates import running_month
+from budget_cli.typed.matching import find
 from budget_core.contract.accounts import Account
 from budget_core.contract.categories import Category
 from budget_core.contract.settings import Settings

@@ -5,11 +5,10 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from budget_cli.display import Display
 from budget_cli.errors import HINT, CliError
-from budget_cli.field_errors import field_text
 from budget_cli.language import DEFAULT, Names, Translatable, translate, translations
-from budget_cli.output import echo
+from budget_cli.output.display import Display
+from budget_cli.output.writer import echo
 from budget_cli.usage_errors import in_own_words
 from budget_cli.views.history import present_entry
 from budget_core.base.errors import DomainError, ErrorCode
@@ -141,3 +140,37 @@ def _text(
     except KeyError:
         return otherwise or code
     return otherwise if otherwise and "{" in text else text
+
+
+_TEXTS: dict[str, Translatable] = {
+    ErrorCode.VALIDATION_REQUIRED: Translatable("{field} needs a value."),
+    ErrorCode.VALIDATION_POSITIVE: Translatable("{field} must be more than 0."),
+    ErrorCode.VALIDATION_NEGATIVE: Translatable("{field} must not be below 0."),
+    ErrorCode.VALIDATION_PAST: Translatable("{field} is in the past."),
+    ErrorCode.VALIDATION_CHOICE: Translatable("{field} can't be this."),
+    ErrorCode.VALIDATION_REFERENCE: Translatable("{field} was not found, or is deleted."),
+}
+"""Sentences instead of those for a form, whose fields stand beside them."""
+_TYPED_AS = {"value": "amount", "local_day": "date", "start_date": "first", "email": "e_mail"}
+
+
+def field_text(field: str, code: str, language: str, parameters: Sequence[Any]) -> str:
+    """Return what is wrong with a field, by the option or argument of the command that it came from."""
+    name = _typed_name(field, parameters)
+    if text := _TEXTS.get(code):
+        return translate(language, text, field=name)
+    try:
+        return f"{name}: {text_of(code, language)}"
+    except KeyError:  # a newer server knows more codes
+        return f"{name}: {code}"
+
+
+def _typed_name(field: str, parameters: Sequence[Any]) -> str:
+    """Return `--account` for `accountId`, `AMOUNT` for the `value` of an argument; other fields as they are."""
+    snake = re.sub(r"(?<!^)(?=[A-Z])", "_", field).lower().removesuffix("_id")
+    for parameter in parameters:
+        options = [option for option in parameter.opts if option.startswith("--")]
+        names = {str(parameter.name), *(option.removeprefix("--").replace("-", "_") for option in options)}
+        if names & {snake, _TYPED_AS.get(snake, snake)}:
+            return options[0] if options else str(parameter.metavar or parameter.name).upper()
+    return field

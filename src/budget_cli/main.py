@@ -15,8 +15,9 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from budget_cli import encoding, options
+from budget_cli import options
 from budget_cli.lazy_httpx import defer_httpx_program
+from budget_cli.output import encoding
 
 GROUPS = {
     "Book": {
@@ -89,6 +90,7 @@ GROUPS = {
 
 SUMMARIES = {name: text for group in GROUPS.values() for name, text in group.items()}
 ALIASES = {"plan": "plannings", "stats": "statistics"}
+_FOLDERS = {name: folder.lower() for folder, commands in GROUPS.items() for name in commands}
 _MODULES = {"import": "imports"}
 """Where the name of a command is a word of Python."""
 
@@ -167,7 +169,7 @@ def load_command(name: str) -> Any:
     Its module is imported by its name: all of them take 990 ms of processor time, that of `budget month` 370.
     """
     defer_httpx_program()
-    module = import_module(f"budget_cli.commands.{_MODULES.get(name, name)}")
+    module = import_module(f"budget_cli.commands.{_FOLDERS[name]}.{_MODULES.get(name, name)}")
     command: Any = typer.main.get_command(module.app)
     command.name = name
     for one in (command, *getattr(command, "commands", {}).values()):

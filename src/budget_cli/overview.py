@@ -5,10 +5,10 @@ import os
 import typer
 
 from budget_cli.command import run_action
-from budget_cli.commands.month import month
+from budget_cli.commands.look.month import month
 from budget_cli.context import Context, chosen_server
-from budget_cli.dates import planning_date
-from budget_cli.display import bar
+from budget_cli.output.display import bar
+from budget_cli.typed.dates import planning_date
 from budget_cli.views.plannings import free_to_spend, is_over, overflow_text, pace
 from budget_core.contract.plannings import Planning
 from budget_sdk.folders import data_folder

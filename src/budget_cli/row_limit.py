@@ -11,8 +11,8 @@ import typer
 
 from budget_cli.context import Context
 from budget_cli.errors import WrongUsage
-from budget_cli.output import Names, echo
-from budget_cli.tables import Column
+from budget_cli.output.tables import Column
+from budget_cli.output.writer import Names, echo
 
 T = TypeVar("T")
 TERMINAL_ROWS = 20

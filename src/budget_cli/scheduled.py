@@ -2,8 +2,8 @@
 
 from budget_cli.context import Context
 from budget_cli.errors import WrongUsage
-from budget_cli.matching import find
-from budget_cli.tables import Column
+from budget_cli.output.tables import Column
+from budget_cli.typed.matching import find
 from budget_cli.views import schedules as views
 from budget_cli.views.schedules import NamedSchedule
 from budget_core.contract.schedules import Schedule

@@ -2,7 +2,7 @@ from zoneinfo import available_timezones
 
 import pytest
 
-from budget_cli.dates import time_zone
+from budget_cli.typed.dates import time_zone
 
 
 @pytest.mark.parametrize(("setting", "zone"), [("Europe/Kyiv", "Europe/Kyiv"), (":Asia/Tokyo", "Asia/Tokyo")])

@@ -3,7 +3,7 @@ import os
 import pytest
 from tests.cli.conftest import Budget, Json
 
-from budget_cli.commands import edit
+from budget_cli.commands.book import edit
 from budget_sdk import Client
 
 pytestmark = pytest.mark.usefixtures("online")

@@ -11,9 +11,9 @@ import budget_sdk.errors
 import budget_sdk.matching
 import budget_sdk.platforms
 from budget_api.app import capabilities, doctor
-from budget_cli.display import Display
 from budget_cli.errors import UnknownName
 from budget_cli.language import Translatable, translate, translations
+from budget_cli.output.display import Display
 from budget_core.contract.carry_over import CarryRule
 from budget_core.contract.schedules import Schedule
 from budget_core.contract.settings import Settings

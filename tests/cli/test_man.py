@@ -42,7 +42,7 @@ def test_a_terminal_shows_it_with_the_systems_man(
     program.write_text(f'#!/bin/sh\ncat > {tmp_path}/shown; echo "$@" >> {tmp_path}/shown; exit 5\n')
     program.chmod(0o755)
     monkeypatch.setenv("PATH", str(tmp_path), prepend=":")
-    monkeypatch.setattr("budget_cli.commands.man.is_terminal", lambda: True)
+    monkeypatch.setattr("budget_cli.commands.host.man.is_terminal", lambda: True)
     assert budget("man").exit_code == 5
     assert (tmp_path / "shown").read_text() == f"{PAGE.read_text()}-l -\n"
 

@@ -3,7 +3,7 @@ from typing import NamedTuple
 import pytest
 
 from budget_cli.errors import Ambiguous, UnknownName
-from budget_cli.matching import find
+from budget_cli.typed.matching import find
 from budget_core.entries.search import fold
 
 

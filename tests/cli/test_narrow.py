@@ -7,7 +7,7 @@ import pytest
 from tests.cli.conftest import Budget, isolate, new_token, run, use_login
 from tests.cli.narrow import check_narrow
 
-from budget_cli.column_widths import column_widths, wrap_text
+from budget_cli.output.table_printer import column_widths, wrap_text
 
 NAMES = {"en": {"category": "groc", "list": "sat", "word": "f"}, "ua": {"category": "прод", "list": "суб", "word": "к"}}
 SHOWN = [

@@ -4,8 +4,8 @@ import pytest
 from tests.cli.conftest import Budget, Json
 
 from budget_cli.options import Format
-from budget_cli.output import Output
-from budget_cli.tables import Column
+from budget_cli.output.tables import Column
+from budget_cli.output.writer import Output
 
 pytestmark = pytest.mark.usefixtures("online")
 

@@ -3,9 +3,9 @@ from decimal import Decimal
 
 import pytest
 
-from budget_cli import parsing
 from budget_cli.errors import WrongUsage
-from budget_cli.parsing import TypedAmount
+from budget_cli.typed import parsing
+from budget_cli.typed.parsing import TypedAmount
 
 SUNDAY = date(2026, 11, 22)
 NOON = datetime.combine(SUNDAY, time(12))

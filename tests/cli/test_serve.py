@@ -22,7 +22,7 @@ from tests.cli.conftest import Budget
 from tests.servers import CHEAP_ENVIRONMENT, UNLIMITED_ENVIRONMENT
 from tests.waiting import WAIT_SECONDS
 
-from budget_cli.server import _AnnouncingProcesses
+from budget_cli.hosting.server import _AnnouncingProcesses
 
 in_proc = pytest.mark.skipif(sys.platform != "linux", reason="processes are found in /proc")
 SERVE = [sys.executable, "-c", "from budget_cli.main import run; run()", "serve", "--port", "0", "--workers", "2"]

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from budget_cli.server_log import LOG, WORKER_LOG, AddressFilter, LogFormatter, StartupNoiseFilter
+from budget_cli.hosting.server_log import LOG, WORKER_LOG, AddressFilter, LogFormatter, StartupNoiseFilter
 
 
 def record(text: str, *values: object) -> logging.LogRecord:

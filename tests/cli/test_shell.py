@@ -11,8 +11,8 @@ from tests.cli.conftest import Budget
 
 from budget_cli.main import app
 from budget_cli.options import GlobalOptions
-from budget_cli.prompt import Names, lines
-from budget_cli.shell import Shell
+from budget_cli.shell.prompt import Names, lines
+from budget_cli.shell.runner import Shell
 
 pytestmark = pytest.mark.usefixtures("online")
 PROGRAM: Any = typer.main.get_command(app)

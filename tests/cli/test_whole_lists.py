@@ -27,7 +27,7 @@ def booked(online: str) -> None:
 @pytest.fixture
 def terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make stdout a terminal."""
-    monkeypatch.setattr("budget_cli.output.is_terminal", lambda: True)
+    monkeypatch.setattr("budget_cli.output.writer.is_terminal", lambda: True)
 
 
 def days(budget: Budget, *words: str) -> list[int]:

@@ -1,1 +1,1 @@
-"""One module per word; each has an `app`."""
+"""One module per word, in the folder of its group in the help; each has an `app`."""

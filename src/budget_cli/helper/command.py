@@ -30,14 +30,14 @@ DIRECT: Final = frozenset({"config", "login", "man", "mcp", "serve", "shell", "s
 _MODULES: Final = (
     "budget_cli.exit_codes",
     "budget_cli.overview",
-    "budget_cli.table_printer",
+    "budget_cli.output.table_printer",
     "budget_cli.usage_errors",
     "budget_sdk.server_exchange",
     "importlib.metadata",
     "rich.console",
     "tomllib",
 )
-"""Modules that commands import when they need them, beside those of the commands themselves."""
+"""Modules that commands import when they need them, which takes 45 ms (`rich`) to 420: here they are found."""
 _PACKAGES: Final = ("budget_cli", "budget_sdk", "budget_api", "budget_core")
 
 

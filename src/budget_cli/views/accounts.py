@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
-from budget_cli.display import Display
-from budget_cli.tables import WARNING, Column
+from budget_cli.output.display import Display
+from budget_cli.output.tables import WARNING, Column
 from budget_core.contract.accounts import Account, AccountHistoryEntry, NotConverted
 
 _MOVES = {

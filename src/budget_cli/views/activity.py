@@ -2,8 +2,8 @@
 
 from decimal import Decimal
 
-from budget_cli.display import Display
-from budget_cli.tables import Column
+from budget_cli.output.display import Display
+from budget_cli.output.tables import Column
 from budget_core.contract.changes import Change, ChangeSet
 
 _VERBS = {

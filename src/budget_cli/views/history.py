@@ -1,7 +1,7 @@
 """History entries."""
 
-from budget_cli.display import Display
-from budget_cli.tables import Column
+from budget_cli.output.display import Display
+from budget_cli.output.tables import Column
 from budget_core.contract.history import HistoryEntry
 from budget_sdk.matching import short_id
 

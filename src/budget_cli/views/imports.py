@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Iterator
 from shlex import quote
 
-from budget_cli.display import Display
 from budget_cli.language import translate
-from budget_cli.tables import Column
+from budget_cli.output.display import Display
+from budget_cli.output.tables import Column
 from budget_core.base.texts import texts
 from budget_core.contract.imports import ImportReport, LineLeftOut, PreviewedFile, PreviewedLine, PreviewQuestion
 

@@ -1,7 +1,7 @@
 """Invitation links of a workspace."""
 
-from budget_cli.display import Display
-from budget_cli.tables import Column
+from budget_cli.output.display import Display
+from budget_cli.output.tables import Column
 from budget_core.contract.links import InvitationLink, LinkInvitation, NewInvitationLink
 from budget_sdk.matching import short_id
 

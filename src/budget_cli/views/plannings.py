@@ -5,8 +5,8 @@ from datetime import date
 from decimal import Decimal
 from typing import NamedTuple
 
-from budget_cli.display import Display, bar
-from budget_cli.tables import WARNING, Column, TotalCell
+from budget_cli.output.display import Display, bar
+from budget_cli.output.tables import WARNING, Column, TotalCell
 from budget_core.contract.categories import Category
 from budget_core.contract.plannings import Planning, PlanningCategory
 

@@ -1,7 +1,7 @@
 """Reminders."""
 
-from budget_cli.display import Display
-from budget_cli.tables import WARNING, Column
+from budget_cli.output.display import Display
+from budget_cli.output.tables import WARNING, Column
 from budget_core.contract.reminders import Reminder
 
 

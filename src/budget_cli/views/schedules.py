@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from decimal import Decimal
 from typing import NamedTuple
 
-from budget_cli.display import Display
-from budget_cli.tables import WARNING, Column
+from budget_cli.output.display import Display
+from budget_cli.output.tables import WARNING, Column
 from budget_core.contract.schedules import DueOccurrence, Forecast, Schedule
 from budget_sdk.matching import short_id
 

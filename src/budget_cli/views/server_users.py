@@ -2,8 +2,8 @@
 
 from datetime import datetime
 
-from budget_cli.display import Display
-from budget_cli.tables import Column
+from budget_cli.output.display import Display
+from budget_cli.output.tables import Column
 from budget_core.contract.hosting import InvitationCode, NewInvitationCode, ResetLink, ServerUser
 from budget_sdk.matching import short_id
 

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from decimal import Decimal
 
-from budget_cli.display import Display
-from budget_cli.tables import Column
+from budget_cli.output.display import Display
+from budget_cli.output.tables import Column
 from budget_core.contract.accounts import Account
 from budget_core.contract.shares import ProposedPayment, Settlement
 from budget_core.contract.workspaces import Participant

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable
 from decimal import Decimal
 from typing import NamedTuple, TypeVar
 
-from budget_cli.display import Display, bar
-from budget_cli.tables import WARNING, Column
+from budget_cli.output.display import Display, bar
+from budget_cli.output.tables import WARNING, Column
 from budget_core.contract.category_statistics import CategoryShare, CategoryStatistics
 from budget_core.contract.payees import PayeeFigures, TagFigures
 from budget_core.contract.statistics import AccountStatistics, MainStatistics, MonthFigures

@@ -3,8 +3,8 @@
 from datetime import UTC, datetime
 from decimal import Decimal
 
-from budget_cli.display import Display
-from budget_cli.tables import Column
+from budget_cli.output.display import Display
+from budget_cli.output.tables import Column
 from budget_core import stocks
 from budget_core.contract.stocks import Stock, StockQuote
 

@@ -1,7 +1,7 @@
 """The paid subscription."""
 
-from budget_cli.display import Display
-from budget_cli.tables import Column
+from budget_cli.output.display import Display
+from budget_cli.output.tables import Column
 from budget_core.contract.subscriptions import Invoice, PaymentPage, SubscriptionPrice, SubscriptionState
 
 _OFTEN = {"day": "daily", "week": "weekly", "month": "monthly", "year": "yearly"}

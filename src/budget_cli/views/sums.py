@@ -7,8 +7,8 @@ from functools import partial
 from types import MappingProxyType
 from typing import NamedTuple
 
-from budget_cli.display import Display
-from budget_cli.tables import Column
+from budget_cli.output.display import Display
+from budget_cli.output.tables import Column
 from budget_cli.views.history import KINDS
 from budget_sdk import Grouping, LeftOut, SumRow
 

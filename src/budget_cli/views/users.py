@@ -1,7 +1,7 @@
 """Users and their sessions."""
 
-from budget_cli.display import Display
-from budget_cli.tables import Column
+from budget_cli.output.display import Display
+from budget_cli.output.tables import Column
 from budget_core.contract.sessions import Session
 from budget_core.contract.users import User
 from budget_core.people import devices

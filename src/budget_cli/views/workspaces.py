@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from budget_cli.display import Display
-from budget_cli.tables import Column
+from budget_cli.output.display import Display
+from budget_cli.output.tables import Column
 from budget_core.contract.types import MemberRole
 from budget_core.contract.workspaces import FoundUser, Invitation, Workspace
 from budget_core.people.workspaces import heir

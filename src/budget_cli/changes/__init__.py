@@ -1,0 +1,1 @@
+"""Changes that commands announce before they make them, or can take back."""

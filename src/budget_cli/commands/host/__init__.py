@@ -1,0 +1,1 @@
+"""Commands for settings, servers and this terminal."""

@@ -1,0 +1,1 @@
+"""Commands for sharing a budget, and for its people."""

@@ -1,0 +1,1 @@
+"""Entries as commands name, type, filter and show them."""

@@ -1,0 +1,1 @@
+"""Servers that are run, signed in to and looked after."""

@@ -1,0 +1,1 @@
+"""Commands typed one after the other."""

@@ -1,0 +1,1 @@
+"""Amounts, days and names as people type them."""
