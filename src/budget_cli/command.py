@@ -25,6 +25,8 @@ _GLOBAL_OPTIONS = {
     name: parameter.replace(annotation=_WORKSPACE) if name == "workspace" else parameter
     for name, parameter in inspect.signature(options.global_options).parameters.items()
 }
+_DEFAULT = "list"
+"""Command of a group whose first word may name none."""
 _CTX = inspect.Parameter("ctx", inspect.Parameter.KEYWORD_ONLY, annotation=typer.Context)
 
 
@@ -196,9 +198,6 @@ def _parameters(kind: Any) -> list[inspect.Parameter]:
 
 def _is_argument(parameter: inspect.Parameter) -> bool:
     return any(isinstance(one, ArgumentInfo) for one in getattr(parameter.annotation, "__metadata__", ()))
-
-
-_DEFAULT = "list"
 
 
 class NounGroup(TyperGroup):

@@ -44,8 +44,16 @@ _CODES: dict[type[BudgetError], int] = {
     ConnectionFailed: 6,
     UnreadableAnswer: 6,
 }
-
-
+_FIELD_TEXTS: dict[str, Translatable] = {
+    ErrorCode.VALIDATION_REQUIRED: Translatable("{field} needs a value."),
+    ErrorCode.VALIDATION_POSITIVE: Translatable("{field} must be more than 0."),
+    ErrorCode.VALIDATION_NEGATIVE: Translatable("{field} must not be below 0."),
+    ErrorCode.VALIDATION_PAST: Translatable("{field} is in the past."),
+    ErrorCode.VALIDATION_CHOICE: Translatable("{field} can't be this."),
+    ErrorCode.VALIDATION_REFERENCE: Translatable("{field} was not found, or is deleted."),
+}
+"""Sentences instead of those for a form, whose fields stand beside them."""
+_TYPED_AS = {"value": "amount", "local_day": "date", "start_date": "first", "email": "e_mail"}
 _PARSER_WORDS = {
     r"Value error, ": "",
     r"Input should be greater than or equal to (\S+)": r"it must be \1 or more",
@@ -117,7 +125,7 @@ def _api_text(error: ApiError, language: str, parameters: Sequence[Any]) -> str:
         hint = translate(language, HINT, command="budget tokens add NAME --may write")
         return f"{translate(language, Translatable(READ_ONLY))}\n{hint}"
     message = error.message if language == DEFAULT else _text(error.code, language, error.message, error.problem.params)
-    fields = [field_text(field, code, language, parameters) for field, code in error.fields.items()]
+    fields = [_field_text(field, code, language, parameters) for field, code in error.fields.items()]
     heading = [] if fields and error.code == ErrorCode.REQUEST_INVALID else [message]
     command = _hint_command(error)
     standing = [present_entry(Display(language), error.current)] if isinstance(error, Replaced) else []
@@ -142,22 +150,10 @@ def _text(
     return otherwise if otherwise and "{" in text else text
 
 
-_TEXTS: dict[str, Translatable] = {
-    ErrorCode.VALIDATION_REQUIRED: Translatable("{field} needs a value."),
-    ErrorCode.VALIDATION_POSITIVE: Translatable("{field} must be more than 0."),
-    ErrorCode.VALIDATION_NEGATIVE: Translatable("{field} must not be below 0."),
-    ErrorCode.VALIDATION_PAST: Translatable("{field} is in the past."),
-    ErrorCode.VALIDATION_CHOICE: Translatable("{field} can't be this."),
-    ErrorCode.VALIDATION_REFERENCE: Translatable("{field} was not found, or is deleted."),
-}
-"""Sentences instead of those for a form, whose fields stand beside them."""
-_TYPED_AS = {"value": "amount", "local_day": "date", "start_date": "first", "email": "e_mail"}
-
-
-def field_text(field: str, code: str, language: str, parameters: Sequence[Any]) -> str:
+def _field_text(field: str, code: str, language: str, parameters: Sequence[Any]) -> str:
     """Return what is wrong with a field, by the option or argument of the command that it came from."""
     name = _typed_name(field, parameters)
-    if text := _TEXTS.get(code):
+    if text := _FIELD_TEXTS.get(code):
         return translate(language, text, field=name)
     try:
         return f"{name}: {text_of(code, language)}"

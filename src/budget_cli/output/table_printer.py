@@ -13,6 +13,8 @@ from budget_cli.output.display import Display
 from budget_cli.output.tables import Column, TotalCell
 
 T = TypeVar("T")
+_SPACE = " "
+"""Where lines break; the spaces of an amount are others."""
 _GAP_CELLS = 2
 _WORD_MAX_CELLS = 14
 """Longer words are broken before a column is left out for them."""
@@ -105,9 +107,6 @@ def _visible_columns(
         else:
             is_full = is_full or index in continued
     return sorted(visible)
-
-
-_SPACE = " "
 
 
 def word_width(cells: Sequence[str]) -> int:

@@ -24,6 +24,7 @@ _Observation = tuple[str, State, tuple[str, Mapping[str, object]]]
 """Part that was looked at, its state, and a text with the values of its placeholders."""
 _Examination = tuple[Sequence[_Observation], str | None]
 """All of it, and the language of the settings."""
+_MARKS = {"ok": "✓", "off": "–", "wrong": "✗"}
 
 
 @local_command(app)
@@ -51,7 +52,7 @@ def doctor(
         Finding(name=name, state=state, found=display.text(text, **params))
         for name, state, (text, params) in observations
     ]
-    output.show(findings, findings, columns(display))
+    output.show(findings, findings, _columns(display))
     wrong = sum(one.state == "wrong" for one in findings)
     if output.is_for_people:
         echo(display.text("Problems: {count}.", count=wrong) if wrong else display.text("All is well."))
@@ -89,14 +90,11 @@ def _language(client: Client) -> str | None:
         return None
 
 
-_MARKS = {"ok": "✓", "off": "–", "wrong": "✗"}
-
-
 def _style(one: Finding) -> str:
     return WARNING if one.state == "wrong" else ""
 
 
-def columns(display: Display) -> list[Column[Finding]]:
+def _columns(display: Display) -> list[Column[Finding]]:
     """Return the columns of a finding: its state, its subject and its text."""
     return [
         Column("", lambda one: one.state, lambda one: _MARKS[one.state], style=_style, is_fixed=True),
