@@ -14,7 +14,7 @@ from budget_core.contract.calls import CALLS
 from budget_sdk.calls import Resource
 
 PACKAGE = Path(budget_cli.__file__).parent
-TESTS = "".join(file.read_text() for file in Path(__file__).parent.glob("test_*.py"))
+TESTS = "".join(file.read_text() for file in Path(__file__).parent.rglob("test_*.py"))
 NO_COMMAND = {
     "push.key": "push messages go to browsers",
     "push.subscribe": "push messages go to browsers",

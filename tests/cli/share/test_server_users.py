@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from tests.api.conftest import create_database
 from tests.cli.conftest import Budget, Json, serving
-from tests.cli.test_users import ANN, PASSWORD, can_sign_in, migrate
+from tests.cli.share.test_users import ANN, PASSWORD, can_sign_in, migrate
 from tests.servers import CHEAP_ENVIRONMENT
 
 from budget_sdk import Client, Invalid, Login, ResetPassword, administration

@@ -11,7 +11,7 @@ from tests.cli.test_help import COMMANDS
 
 from budget_cli.main import GROUPS
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 PAGE = ROOT / "docs" / "budget.1"
 
 
