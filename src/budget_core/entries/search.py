@@ -19,6 +19,8 @@ from budget_core.people.workspaces import DEFAULT_ACCOUNTS, DEFAULT_CATEGORIES
 
 _APOSTROPHE = re.compile("['`´’‘ʼ]")
 _WORD = re.compile(r"[^\W_]+")
+_NO_MARKS = re.compile("[\x00-\u02ff\u0370-\u0482\u048a-\u0590]*")
+"""Text of Latin, Greek, Cyrillic and Armenian letters without a combining mark."""
 _NUMBER = re.compile("\\W*([0-9][0-9.,'’ \u00a0\u202f]*)\\W*")
 """Digits with their separators, and any signs and symbols around them."""
 
@@ -39,7 +41,7 @@ def words(text: str) -> list[str]:
     | 12.50 ₴        | 12, 50         |
     """
     found = _WORD.findall(_APOSTROPHE.sub("", without_accents(text)))
-    return list(dict.fromkeys(word[:SEARCH_WORD_MAX_CHARACTERS] for word in found))
+    return list({word[:SEARCH_WORD_MAX_CHARACTERS]: None for word in found})
 
 
 def typed_words(text: str) -> list[str]:
@@ -69,8 +71,9 @@ def without_accents(text: str) -> str:
     letters = unicodedata.normalize("NFD", folded)
     for split, letter in _OWN_LETTERS.items():
         letters = letters.replace(split, letter)
-    kept = "".join(letter for letter in letters if unicodedata.category(letter) != "Mn")
-    return unicodedata.normalize("NFC", kept)
+    if not _NO_MARKS.fullmatch(letters):
+        letters = "".join(letter for letter in letters if unicodedata.category(letter) != "Mn")
+    return unicodedata.normalize("NFC", letters)
 
 
 def fold(text: str) -> str:

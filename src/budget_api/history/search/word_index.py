@@ -77,8 +77,9 @@ def reindex(db: Session, workspace_id: str, *edited: tuple[NoteSource, NoteSourc
 
 def indexed_words(entry: NoteSource) -> list[str]:
     """Return the words of an entry's notes and payee, and its tags."""
-    text = "\n".join([entry.note, entry.payee, *(line.note for line in entry.lines or ())])
-    return [*words(text), *(f"{SIGN}{tag}" for tag in entry.tags)]
+    notes = [line.note for line in entry.lines or () if line.note]
+    found = words("\n".join([entry.note, entry.payee, *notes]))
+    return [*found, *(f"{SIGN}{tag}" for tag in entry.tags)] if entry.tags else found
 
 
 def _word_row(workspace_id: str, entry: NoteSource, word: str) -> dict[str, Any]:
