@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import { useAtomValue } from "@/state/useAtomValue";
-import { Suspense, useState } from "react";
+import { Suspense, useState, type ReactNode } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { Outlet, useLocation } from "react-router";
 import { guestDialogAtom } from "@/state/session/guestDialog";
@@ -76,7 +76,6 @@ function Introduction() {
 function Tabs({ frame, place }: ShellProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const [slot, setSlot] = useState<HTMLElement | null>(null);
   const isUnread = useAtomValue(isUnreadAtom);
   const bar = { label: t("nav.label"), tabs: useTabs(pathname), add: useAdd() };
   return (
@@ -86,17 +85,27 @@ function Tabs({ frame, place }: ShellProps) {
       <div className={css["Shell-main"]}>
         <Banners />
         <div className={css["Shell-content"]}>
-          {hasMainBar(frame) && <MainBar balance={frame === "main"} slot={setSlot} />}
-          <Failsafe key={place}>
-            <TopBarSlot value={slot}>
+          <Barred frame={frame}>
+            <Failsafe key={place}>
               {isUnread && !pathname.startsWith("/profile") ? <Unread missing={null} /> : <Outlet />}
-            </TopBarSlot>
-          </Failsafe>
+            </Failsafe>
+          </Barred>
         </div>
       </div>
       {frame !== "step" && <BottomBar {...bar} />}
       <AddSheet />
     </div>
+  );
+}
+
+/** The top bar above a screen; once its end stands there, only what the screen puts into it is rendered anew. */
+function Barred({ frame, children }: Pick<ShellProps, "frame"> & { children: ReactNode }) {
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      {frame !== "inner" && frame !== "step" && <MainBar balance={frame === "main"} slot={setSlot} />}
+      <TopBarSlot value={slot}>{children}</TopBarSlot>
+    </>
   );
 }
 
@@ -127,8 +136,4 @@ function useAttention(): string | undefined {
   const attention = useAtomValue(shownAttentionAtom);
   if (count > 0) return t("nav.reason.notSaved", { count });
   return attention === null ? undefined : t(`nav.reason.${attention}`);
-}
-
-function hasMainBar(frame: Frame | undefined): boolean {
-  return frame !== "inner" && frame !== "step";
 }

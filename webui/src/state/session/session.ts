@@ -120,17 +120,19 @@ async function makeManager(get: Getter, set: Setter): Promise<SessionManager> {
 export async function open(get: Getter, set: Setter, session: Session): Promise<void> {
   const database = await get(databaseAtom);
   const gateway = budgetOf(get, set, database, session);
-  set(connectAtom, gateway);
+  const isStarting = get(sessionCell).kind === "starting";
+  if (!isStarting) set(connectAtom, gateway);
   const isExpired = session.kind === "none" && session.ended !== undefined;
   const [isGuestHere] = await Promise.all([hasRows(database, GUEST_USER), gateway?.load()]);
   const show = () => {
+    if (isStarting) set(connectAtom, gateway);
     set(guestHereCell, isGuestHere);
     set(otherUsersCell, []);
     set(endedCell, null);
     set(sessionCell, { kind: session.kind, isExpired });
   };
-  // The first screen is rendered in slices. Who comes in later has a screen that goes on from what is set here.
-  if (get(sessionCell).kind === "starting") startTransition(show);
+  // The first screen is rendered in slices: nothing of it is set before. Who comes in later has one that goes on from here.
+  if (isStarting) startTransition(show);
   else show();
   if (isExpired) void set(nameEndedAtom).catch(unlessTaken);
   void set(catchUpAtom).catch(unlessTaken);
