@@ -19,7 +19,18 @@ async def start():
 
 asyncio.run(start())
 """
-LATER = {"advanced_alchemy", "aiohttp", "alembic", "asyncpg", "numpy", "PIL", "psycopg", "pydantic", "pywebpush"}
+LATER = {
+    "advanced_alchemy",
+    "aiohttp",
+    "alembic",
+    "asyncpg",
+    "numpy",
+    "PIL",
+    "psycopg",
+    "pydantic",
+    "pygments",
+    "pywebpush",
+}
 LATER |= {"requests", "stripe"}
 
 

@@ -2,6 +2,7 @@
 
 Litestar takes along what could be written with it and is not here: pages and models of other libraries, where they are
 installed. Of these, advanced-alchemy with its dialects of databases took as long to load as all the rest of a server.
+httpx takes along the colors of its own command.
 """
 
 from contextlib import suppress
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 def create() -> "ASGIApp":
     """Build the server that the environment configures; `uvicorn --factory` starts it."""
     _begin_check()
-    with without_modules("advanced_alchemy", "pydantic"):
+    with without_modules("advanced_alchemy", "pydantic", "pygments"):
         from budget_api.server import factory
 
         return factory.create()
