@@ -32,7 +32,7 @@ export function PlanCard() {
   if (day !== null && day.number > CARD_LAST_DAY) {
     return (
       <ListGroup>
-        <ListRow title={title} start={<IconTile icon={ICON} />} to="/planning" chevron />
+        <ListRow title={title} start={<IconTile icon={ICON} />} to="/planning" chevron wrap />
       </ListGroup>
     );
   }
