@@ -94,10 +94,12 @@ test("a stranger is told who invites to what and what others will see; the page'
   expect(await screen.findByRole("heading", { name: "Bo invites you to “Home”" })).toBeVisible();
   expect(screen.getByText("You can add and edit")).toBeVisible();
   expect(screen.getByText("Everybody in “Home” sees your name and what you add there")).toBeVisible();
-  expect(document.title).toBe("You are invited to a budget · Budget");
+  await waitFor(() => {
+    expect(document.title).toBe("You are invited to a budget · Budget");
+  });
   expect(sessionStorage).toHaveLength(0);
   await act(() => switchLanguage("ua"));
-  expect(screen.getByRole("heading", { name: "Bo запрошує вас до бюджету «Home»" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Bo запрошує вас до бюджету «Home»" })).toBeVisible();
   expect(sent(app, JOIN)).toEqual([]);
 });
 
