@@ -37,7 +37,7 @@ from budget_core.contract.types import (
 )
 
 
-class EntryLine(View, kw_only=True):
+class EntryLine(View, kw_only=True, gc=False):
     """Part of the value of an expense or a refund."""
 
     category_id: Id
