@@ -141,6 +141,28 @@ def _unpack_parts(db: Session, workspace_id: str) -> None:
         assert "entries" in row.after
 
 
+def test_each_line_of_a_longer_file_is_booked_as_it_stands(server: Client, ann: Person) -> None:
+    numbers = range(1, 98)
+    lines = [
+        (
+            f"2026-{number % 12 + 1:02}-{number % 28 + 1:02}",
+            f"Market {number}",
+            f"{-number if number % 7 else number}.50",
+        )
+        for number in numbers
+    ]
+    payees = {number: f"Payee {number}" if number % 3 else "" for number in numbers}
+    rows = [f"{day},{note},{amount},Cash,{payees[int(note.split()[1])]}\n" for day, note, amount in lines]
+    report = bring(ann, f"Date,Note,Amount,Account,Payee\n{''.join(rows)}")
+    shown = [(row["localDay"], row["note"], row["value"], row["payee"]) for row in entries(ann)]
+    assert sorted(shown) == sorted((*line, payees[int(line[1].split()[1])]) for line in lines)
+    (found,) = ann.get(f"/history/{ann.workspace}/list-new", search="market 96")["entries"]
+    assert found["note"] == "Market 96"
+    check_sums(server, ann)
+    undo(ann, report["revision"])
+    assert (entries(ann), ann.budget("Cash")) == ([], "0.00")
+
+
 def test_the_log_of_an_import_takes_a_tenth_of_the_room_of_its_views(server: Client, ann: Person) -> None:
     lines = "".join(
         f"2026-11-{number % 28 + 1:02},Market {number},-{number}.50,Cash,Fairs\n" for number in range(1, 251)
