@@ -12,6 +12,7 @@ import {
   ENCODINGS,
   FORMATS,
   hasStyle,
+  SIGNS,
   sourceName,
 } from "./choices";
 import { OptionChip } from "./OptionChip";
@@ -56,6 +57,7 @@ export function FileOptions({ importing }: { importing: Import }) {
           />
         )}
         {file !== undefined && <StyleChips importing={importing} file={file} />}
+        {isTable && <AnswerChips importing={importing} file={file} />}
         {isTable && <MappingChip importing={importing} />}
         {isTable && <ColumnsChip importing={importing} file={file} />}
         {file !== undefined && <AccountChip importing={importing} file={file} />}
@@ -100,6 +102,35 @@ function StyleChips({ importing: { setOption }, file }: ChipProps) {
             }}
           />
         </>
+      )}
+    </>
+  );
+}
+
+/** Signs of the amounts, and the answers about words, which can be asked for again. */
+function AnswerChips({ importing: { options, setOption }, file }: ChipProps) {
+  const { t } = useTranslation();
+  const { answers = {} } = options;
+  const { direction = {}, status = {} } = answers;
+  return (
+    <>
+      {file.signs !== null && Object.keys(file.direction).length === 0 && (
+        <OptionChip
+          name={t("imports.signs")}
+          choices={SIGNS.map((value) => ({ value, text: t(`imports.ask.${value}`) }))}
+          value={file.signs}
+          onChoose={(signs) => {
+            setOption({ answers: { ...answers, signs } });
+          }}
+        />
+      )}
+      {Object.keys({ ...direction, ...status }).length > 0 && (
+        <Chip
+          text={t("imports.ask.again")}
+          onClick={() => {
+            setOption({ answers: { ...answers, direction: {}, status: {} } });
+          }}
+        />
       )}
     </>
   );

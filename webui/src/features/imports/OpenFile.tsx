@@ -18,6 +18,11 @@ import { Totals } from "./lines/Totals";
 import { FileAccounts } from "./tables/FileAccounts";
 import { FileOptions } from "./FileOptions";
 import { isAsked } from "./options";
+import { QuestionCard } from "./questions/QuestionCard";
+import { openQuestions } from "./questions/answers";
+import { useFileCurrency } from "./questions/useFileCurrency";
+import { StatementCheck } from "./lines/StatementCheck";
+import type { PreviewedFile } from "@/state/budget/imports";
 import type { Import } from "./useImport";
 import css from "./Imports.module.css";
 
@@ -54,8 +59,10 @@ export function OpenFile({ importing, chosen, file }: OpenFileProps) {
       {preview !== null && (
         <div className={css["Busy"]} data-busy={isReading || undefined} aria-busy={isReading || undefined}>
           <FileAccounts importing={importing} preview={preview} />
+          <Questions importing={importing} file={preview.file} />
           {preview.file.questions.length === 0 && (
             <>
+              <StatementCheck importing={importing} file={preview.file} />
               <Totals totals={importing.totals} />
               <Lines importing={importing} preview={preview} />
             </>
@@ -64,6 +71,14 @@ export function OpenFile({ importing, chosen, file }: OpenFileProps) {
       )}
     </>
   );
+}
+
+/** The first of the questions that the file leaves open. */
+function Questions({ importing, file }: { importing: Import; file: PreviewedFile }) {
+  const currencyCode = useFileCurrency(importing);
+  const [first, ...others] = openQuestions(file);
+  if (first === undefined) return null;
+  return <QuestionCard importing={importing} questions={[first, ...others]} currencyCode={currencyCode} />;
 }
 
 function ChosenRow({ importing: { preview, isBooking }, chosen, file }: OpenFileProps) {

@@ -26,10 +26,18 @@ export const ENCODINGS: readonly Choice<string>[] = [
   { value: "koi8_u", text: "KOI8-U" },
   { value: "cp1252", text: "Windows-1252" },
   { value: "cp1250", text: "Windows-1250" },
+  { value: "cp1254", text: "Windows-1254" },
+  { value: "cp1257", text: "Windows-1257" },
+  { value: "cp1253", text: "Windows-1253" },
+  { value: "cp1255", text: "Windows-1255" },
   { value: "iso8859-1", text: "ISO 8859-1" },
   { value: "iso8859-2", text: "ISO 8859-2" },
   { value: "iso8859-5", text: "ISO 8859-5" },
   { value: "iso8859-15", text: "ISO 8859-15" },
+  { value: "cp852", text: "IBM 852" },
+  { value: "cp850", text: "IBM 850" },
+  { value: "cp866", text: "IBM 866" },
+  { value: "mac_roman", text: "Mac Roman" },
   { value: "cp932", text: "Shift JIS" },
   { value: "euc_jp", text: "EUC-JP" },
   { value: "cp949", text: "EUC-KR" },
@@ -47,6 +55,8 @@ export const DECIMALS = [
   { value: ".", text: "12.50" },
   { value: ",", text: "12,50" },
 ] as const;
+
+export const SIGNS = ["asWritten", "reversed"] as const;
 
 /** By names that texts can have. */
 export const DELIMITERS = { comma: ",", semicolon: ";", tab: "\t", bar: "|" } as const satisfies Record<
@@ -73,6 +83,8 @@ const SOURCES: Readonly<Record<string, string>> = {
   monarch: "Monarch",
   mint: "Mint",
   revolut: "Revolut",
+  wallet: "Wallet",
+  moneymanager: "Money Manager",
 };
 
 /** The app that wrote the file. */

@@ -141,26 +141,6 @@ test("an import is taken back whole, and the file can be imported anew", async (
   expect(first).not.toBe(second);
 });
 
-test("what the file leaves open is asked in amber, and nothing is imported before it is answered", async () => {
-  const app = await begin(
-    previewed({
-      questions: [asks("dateOrder", ["dmy", "mdy"])],
-      dateOrder: null,
-      lines: [],
-      lineCount: 0,
-      takenCount: 0,
-    }),
-  );
-  await choose();
-  expect(await screen.findByText("First answer what is marked above.")).toBeVisible();
-  expect(screen.getByRole("button", { name: /^Import/ })).toBeDisabled();
-  app.answers[PREVIEW] = [200, previewed()];
-  await press("Dates: which?");
-  await press(/^day first/);
-  await screen.findByRole("checkbox", { name: /^Market/ });
-  expect(sent(app, PREVIEW).at(-1)).toMatchObject({ dateOrder: "dmy" });
-});
-
 test("columns that say nothing are told, and kept under a name once they are used", async () => {
   const app = await begin(
     previewed({ questions: [asks("columns")], columns: [], lines: [], lineCount: 0, takenCount: 0 }),

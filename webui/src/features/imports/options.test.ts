@@ -38,8 +38,13 @@ test("what is sent is the file, its options, and the edits of its lines", () => 
     fileName: "a.csv",
     content: "QQ==",
     dateOrder: "dmy",
+    mapping: {},
     accounts: [{ name: "Giro", accountId: "acc-1" }],
     newAccounts: [],
     changes: [{ line: 4, category: "Food" }],
   });
+  expect(
+    bodyOf(file, { ...NO_OPTIONS, mapping: "Bank", answers: { signs: "reversed" } }, NO_EDITS).mapping,
+  ).toBe("Bank");
+  expect(bodyOf(file, NO_OPTIONS, NO_EDITS)).not.toHaveProperty("mapping");
 });

@@ -42,7 +42,9 @@ export function bodyOf(
   { accounts, newAccounts, mapping, answers, ...options }: Options,
   edits: LineEdits,
 ) {
-  const reading = mapping ?? answers;
+  const { encoding, dateOrder, decimal, columns } = options;
+  const isAnswered = [answers, encoding, dateOrder, decimal, columns].some((answer) => answer !== undefined);
+  const reading = mapping ?? (isAnswered ? (answers ?? {}) : undefined);
   return {
     fileName: name,
     content,
