@@ -85,9 +85,7 @@ test("what takes longer to send than the news of the connection is told of once 
   await app.offline(rename(app, "Purse"));
   const { send } = app.server.server;
   const answer = new EventTarget();
-  const isAnswered = new Promise((resolve) => {
-    answer.addEventListener("come", resolve);
-  });
+  const isAnswered = new Promise((resolve) => answer.addEventListener("come", resolve));
   vi.spyOn(app.server.server, "send").mockImplementation(async (...change) => {
     await isAnswered;
     return send(...change);
@@ -136,9 +134,7 @@ test("a refused change comes first, until it was looked at", async () => {
   connection(false);
   expect(screen.getByRole("status")).toHaveTextContent("1 change was not saved.");
   expect(screen.getByRole("link", { name: "See" })).toHaveAttribute("href", "/profile/not-saved");
-  act(() => {
-    app.store.set(markSeenAtom);
-  });
+  act(() => app.store.set(markSeenAtom));
   await waitFor(() => {
     expect(screen.getByRole("status")).toHaveTextContent("You are offline");
   });
@@ -151,9 +147,7 @@ test("sample data is said to be that on every page, and goes with one press", as
   app.show(<Banners />);
   expect(screen.getByRole("status")).toHaveTextContent("This is sample data.");
   await userEvent.click(screen.getByRole("button", { name: "Remove" }));
-  await waitFor(() => {
-    expect(app.store.get(sessionAtom).kind).toBe("none");
-  });
+  await waitFor(() => expect(app.store.get(sessionAtom).kind).toBe("none"));
   expect(screen.queryByRole("status")).toBeNull();
 });
 

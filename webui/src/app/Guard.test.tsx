@@ -98,14 +98,10 @@ test("somebody who is not in is welcomed, and comes to the page they asked for o
   const store = visit("/history?month=2026-12");
   await store.set(startSessionAtom);
   expect(await screen.findByRole("heading", { name: "Welcome" })).toBeVisible();
-  await waitFor(() => {
-    expect(sessionStorage.getItem("budget.origin")).toBe("/history?month=2026-12");
-  });
+  await waitFor(() => expect(sessionStorage.getItem("budget.origin")).toBe("/history?month=2026-12"));
   await store.set(startGuestAtom);
   expect(await screen.findByRole("heading", { name: "History" })).toBeVisible();
-  await waitFor(() => {
-    expect(sessionStorage.getItem("budget.origin")).toBeNull();
-  });
+  await waitFor(() => expect(sessionStorage.getItem("budget.origin")).toBeNull());
 });
 
 test("the page somebody signed out on is not where the next one starts", async () => {

@@ -18,11 +18,7 @@ test("a notice becomes a toast in words, once", async () => {
       <ToastRegion label="Notifications" />
     </Provider>,
   );
-  act(() => {
-    store.set(noticeAtom, { severity: "error", code: "account.last", params: {} });
-  });
-  await waitFor(() => {
-    expect(screen.getAllByText("You can't remove last account").length).toBeGreaterThan(0);
-  });
+  act(() => store.set(noticeAtom, { severity: "error", code: "account.last", params: {} }));
+  await waitFor(() => expect(screen.getAllByText("You can't remove last account").length).toBeGreaterThan(0));
   expect(store.get(noticesAtom)).toEqual([]);
 });

@@ -51,13 +51,7 @@ export function Screens() {
 /** Tells whether the page has had a moment with nothing else to do. */
 function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
-  useEffect(
-    () =>
-      onceIdle(() => {
-        setIdle(true);
-      }),
-    [],
-  );
+  useEffect(() => onceIdle(() => setIdle(true)), []);
   return isIdle;
 }
 

@@ -123,9 +123,7 @@ function useTabs(pathname: string) {
 function useAdd() {
   const { t } = useTranslation();
   const ask = useSetAtom(askToAddAtom);
-  const onPress = () => {
-    ask(null);
-  };
+  const onPress = () => ask(null);
   return useAtomValue(canEditAtom) ? { label: t("actions.add"), onPress } : undefined;
 }
 

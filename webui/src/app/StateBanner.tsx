@@ -45,12 +45,7 @@ function SilentBanner() {
   const { t } = useTranslation();
   return (
     <Banner glyph={HardDrive} text={`${t("silent.title")}. ${t("silent.text")}`} tone="negative">
-      <Button
-        kind="text"
-        onClick={() => {
-          whenAllSaved(() => void reloadPage());
-        }}
-      >
+      <Button kind="text" onClick={() => whenAllSaved(() => void reloadPage())}>
         {t("actions.retry")}
       </Button>
     </Banner>

@@ -16,13 +16,9 @@ test("a workspace that was never opened here says so without a connection, and l
   app.show(<Unread />);
   expect(screen.getByRole("heading", { name: "Not opened on this device yet" })).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Back to Ann" }));
-  await waitFor(() => {
-    expect(app.store.get(workspaceAtom)?.id).toBe(WORKSPACE_ID);
-  });
+  await waitFor(() => expect(app.store.get(workspaceAtom)?.id).toBe(WORKSPACE_ID));
   expect(app.store.get(isUnreadAtom)).toBe(false);
-  await waitFor(() => {
-    expect(app.store.get(viewAtom).pending).toHaveLength(2);
-  });
+  await waitFor(() => expect(app.store.get(viewAtom).pending).toHaveLength(2));
   await app.refresh();
 });
 
@@ -35,7 +31,5 @@ test("a workspace that was never opened here is asked for again by a press", asy
   const reads = app.server.reads.length;
   app.server.answerWith(null);
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
-  await waitFor(() => {
-    expect(app.server.reads.slice(reads)).toContain("start");
-  });
+  await waitFor(() => expect(app.server.reads.slice(reads)).toContain("start"));
 });

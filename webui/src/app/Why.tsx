@@ -15,9 +15,7 @@ export function Why() {
   // The last one stays while the sheet slides away.
   if (about !== null && about !== last) setLast(about);
   const open = about !== null;
-  const onClose = () => {
-    explain(null);
-  };
+  const onClose = () => explain(null);
   if (last === null) return null;
   return (
     <WhySheet

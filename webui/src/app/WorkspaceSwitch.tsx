@@ -24,9 +24,7 @@ function Switching({ workspace: { id, name, participants } }: { workspace: Works
   const [open, setOpen] = useState(false);
   const wasOpen = useLatch(open);
   const people = participants.length;
-  const close = () => {
-    setOpen(false);
-  };
+  const close = () => setOpen(false);
   return (
     <>
       <WorkspaceButton
@@ -34,9 +32,7 @@ function Switching({ workspace: { id, name, participants } }: { workspace: Works
         hue={hueOf(id)}
         shared={people > 1}
         label={t("bar.workspace", { name, count: people })}
-        onPress={() => {
-          setOpen(true);
-        }}
+        onPress={() => setOpen(true)}
       />
       <Suspense fallback={open && <SheetShell label={t("bar.workspaces")} onClose={close} />}>
         {wasOpen && <Switcher open={open} onClose={close} />}

@@ -29,19 +29,15 @@ test.each<[Access, Who, string | undefined]>([
   ["everybody", "expired", undefined],
   ["everybody", "guest", undefined],
   ["everybody", "user", undefined],
-])("a page for %s leads %s to %s", (access, who, page) => {
-  expect(target(access, who)).toBe(page);
-});
+])("a page for %s leads %s to %s", (access, who, page) => expect(target(access, who)).toBe(page));
 
-test("the page somebody asked for comes before their main screen", () => {
-  expect(target("nobody", "user", "/planning?tab=lists")).toBe("/planning?tab=lists");
-});
+test("the page somebody asked for comes before their main screen", () =>
+  expect(target("nobody", "user", "/planning?tab=lists")).toBe("/planning?tab=lists"));
 
 test("the main screen budget is the accounts", () => {
   const session = { kind: "user", isExpired: false } as const;
   expect(redirectOf("nobody", { session, mainScreen: "budget", origin: null })).toBe("/accounts");
 });
 
-test("while nobody knows yet who is in, nobody is led anywhere", () => {
-  expect(target("user", "starting")).toBeUndefined();
-});
+test("while nobody knows yet who is in, nobody is led anywhere", () =>
+  expect(target("user", "starting")).toBeUndefined());

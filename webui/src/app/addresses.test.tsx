@@ -41,9 +41,7 @@ const VISITORS = {
 async function open(who: keyof typeof VISITORS, address: string, title: string): Promise<TestApp> {
   const app = await VISITORS[who]();
   app.show(<Screens />, address);
-  await waitFor(() => {
-    expect(document.title).toBe(`${title} · Budget`);
-  });
+  await waitFor(() => expect(document.title).toBe(`${title} · Budget`));
   return app;
 }
 

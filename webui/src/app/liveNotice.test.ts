@@ -16,9 +16,7 @@ test.each([
   ["lists_updated", "/planning/lists/one", "info.listsUpdatedBy"],
   ["workspace_updated", "/profile", "info.workspaceUpdatedBy"],
   ["user_workspace_updated", "/profile", undefined],
-] as const)("%s at %s says %s", (name, pathname, code) => {
-  expect(codeOf(name, pathname)).toBe(code);
-});
+] as const)("%s at %s says %s", (name, pathname, code) => expect(codeOf(name, pathname)).toBe(code));
 
 test.each([
   ["joined", "bo", "live.member.joined"],

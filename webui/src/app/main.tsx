@@ -29,13 +29,13 @@ function show(): void {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");
   // A transition is rendered in slices: the page answers in between.
-  startTransition(() => {
+  startTransition(() =>
     createRoot(root).render(
       <StrictMode>
         <App />
       </StrictMode>,
-    );
-  });
+    ),
+  );
 }
 
 // No `await` out here: the code of the first screen imports this file's chunk, and would wait for its end.

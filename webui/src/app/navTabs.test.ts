@@ -31,9 +31,8 @@ test("the page of a category belongs to the tab it was opened from", () => {
   expect(current.map(({ text }) => text)).toEqual(["nav.budget"]);
 });
 
-test("a path that only begins like a tab's belongs to none", () => {
-  expect(navTabs("/expenses-old", t, undefined, "/expenses").some((tab) => tab.current)).toBe(false);
-});
+test("a path that only begins like a tab's belongs to none", () =>
+  expect(navTabs("/expenses-old", t, undefined, "/expenses").some((tab) => tab.current)).toBe(false));
 
 test("only More asks for attention, and says why", () => {
   const reasons = navTabs("/history", t, "e-mail not verified", undefined).map((tab) => tab.attention);

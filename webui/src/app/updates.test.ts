@@ -85,9 +85,7 @@ test("the worker keeps the texts of the page's language, from its installation o
   expect(noted[0]).toBe("en");
   await expect.poll(() => active.postMessage.mock.calls).toEqual([[{ type: "KEEP_TEXTS" }]]);
   setActiveLanguage("ua");
-  onTestFinished(() => {
-    setActiveLanguage("en");
-  });
+  onTestFinished(() => setActiveLanguage("en"));
   await expect.poll(() => active.postMessage.mock.calls).toHaveLength(2);
   expect(noted.at(-1)).toBe("ua");
 });
@@ -138,9 +136,7 @@ test("a page is loaded anew once its writes are done", async () => {
   let end: () => void = () => undefined;
   const asked = vi.fn(() => new Promise<void>((resolve) => (end = resolve)));
   waitBeforeLeaving(asked);
-  onTestFinished(() => {
-    waitBeforeLeaving(() => Promise.resolve());
-  });
+  onTestFinished(() => waitBeforeLeaving(() => Promise.resolve()));
   const { reload, takeOver } = browser(new FakeWorker());
   await keepUpdated();
   takeOver();

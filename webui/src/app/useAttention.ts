@@ -8,7 +8,5 @@ import { attentionAtom } from "@/state/session/profile";
 export function useAttention(): void {
   const attention = useAtomValue(attentionAtom);
   const show = useSetAtom(shownAttentionAtom);
-  useEffect(() => {
-    show(attention);
-  }, [attention, show]);
+  useEffect(() => show(attention), [attention, show]);
 }

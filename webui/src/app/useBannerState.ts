@@ -58,12 +58,8 @@ function useReturned(isThrough: boolean): number | null {
   const isSent = held === 0 || waiting === 0;
   useEffect(() => {
     if (!isBack || !isSent) return undefined;
-    const timer = setTimeout(() => {
-      setHeld(null);
-    }, BACK_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setHeld(null), BACK_MS);
+    return () => clearTimeout(timer);
   }, [isBack, isSent]);
   return isBack ? held : null;
 }

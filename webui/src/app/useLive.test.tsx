@@ -34,9 +34,7 @@ async function looking(address: string, members: readonly Participant[] = []) {
     },
   });
   app.show(<Screen />, address);
-  await eventually(() => {
-    expect(opened).toHaveLength(1);
-  });
+  await eventually(() => expect(opened).toHaveLength(1));
   const say = (name: LiveName = "expenses_updated") => {
     const { revision } = app.server.state().workspace;
     opened[0]?.onUpdate({ name, userId: BO.id, workspaceId: WORKSPACE_ID, revision });
@@ -45,9 +43,8 @@ async function looking(address: string, members: readonly Participant[] = []) {
     app.server.change(operation, BO);
     say("lists_updated");
   };
-  const book = (id: string, value: string) => {
+  const book = (id: string, value: string) =>
     app.server.change(lunch(app.server.state(), id, "2026-11-12", value), BO);
-  };
   const correct = (entryId: string, id: string, value: string) => {
     const made = lunch(app.server.state(), id, "2026-11-12", value);
     if (made.name !== "addExpenses") throw new Error("A lunch is an expense");
@@ -76,14 +73,14 @@ test.each(["/expenses", "/history"])("a partner's expense is announced at %s", a
   const { say, book, notices } = await looking(address);
   book("his-1", "12.50");
   say();
-  await waitFor(() => {
-    expect(notices()).toEqual([["live.expense", { name: "Bo", category: "Food", amount: "−$12.50" }]]);
-  });
+  await waitFor(() =>
+    expect(notices()).toEqual([["live.expense", { name: "Bo", category: "Food", amount: "−$12.50" }]]),
+  );
   book("his-2", "3");
   say();
-  await waitFor(() => {
-    expect(notices()[1]).toEqual(["live.expense", { name: "Bo", category: "Food", amount: "−$3.00" }]);
-  });
+  await waitFor(() =>
+    expect(notices()[1]).toEqual(["live.expense", { name: "Bo", category: "Food", amount: "−$3.00" }]),
+  );
 });
 
 test.each(["/expenses", "/history"])(
@@ -92,18 +89,14 @@ test.each(["/expenses", "/history"])(
     const { say, book, correct, notices } = await looking(address);
     book("his-1", "12.50");
     say();
-    await waitFor(() => {
-      expect(notices()).toHaveLength(1);
-    });
+    await waitFor(() => expect(notices()).toHaveLength(1));
     correct("his-1", "his-2", "20");
     const words = { name: "Bo", category: "Food", before: "$12.50", amount: "$20.00" };
-    await waitFor(() => {
-      expect(notices().slice(1)).toEqual([["live.corrected", words]]);
-    });
+    await waitFor(() => expect(notices().slice(1)).toEqual([["live.corrected", words]]));
     correct("his-2", "his-3", "20");
-    await waitFor(() => {
-      expect(notices()[2]).toEqual(["live.correctedOtherwise", { name: "Bo", category: "Food" }]);
-    });
+    await waitFor(() =>
+      expect(notices()[2]).toEqual(["live.correctedOtherwise", { name: "Bo", category: "Food" }]),
+    );
   },
 );
 
@@ -111,14 +104,12 @@ test.each(["/expenses", "/history/settle"])("a partner's payment is announced at
   const { settle, note, notices } = await looking(address, [member(USER_ID, "Ann"), member(BO.id, "Bo")]);
   settle("his-1", "6.25");
   const paid = ["live.settled", { payment: "Bo paid you", amount: "$6.25" }];
-  await waitFor(() => {
-    expect(notices()).toEqual([paid]);
-  });
+  await waitFor(() => expect(notices()).toEqual([paid]));
   note("his-1", "for lunch");
   settle("his-2", "1");
-  await waitFor(() => {
-    expect(notices()).toContainEqual(["live.settled", { payment: "Bo paid you", amount: "$1.00" }]);
-  });
+  await waitFor(() =>
+    expect(notices()).toContainEqual(["live.settled", { payment: "Bo paid you", amount: "$1.00" }]),
+  );
   expect(notices().filter(([code]) => code === "live.settled")).toHaveLength(2);
 });
 
@@ -129,9 +120,7 @@ test("a partner's correction is announced nowhere else", async () => {
   correct("his-1", "his-2", "20");
   const item = { id: "item-1", label: "Milk", isChecked: false };
   change({ name: "createList", id: "list-1", body: { name: "Market", listItems: [item] } });
-  await waitFor(() => {
-    expect(notices()).toEqual([["info.listsUpdatedBy", { name: "Bo" }]]);
-  });
+  await waitFor(() => expect(notices()).toEqual([["info.listsUpdatedBy", { name: "Bo" }]]));
 });
 
 test("an expense that is not on this device is announced by name, without its amount", async () => {
@@ -139,9 +128,7 @@ test("an expense that is not on this device is announced by name, without its am
   book("his-1", "12.50");
   say();
   say();
-  await waitFor(() => {
-    expect(notices()[1]).toEqual(["info.expensesUpdatedBy", { name: "Bo" }]);
-  });
+  await waitFor(() => expect(notices()[1]).toEqual(["info.expensesUpdatedBy", { name: "Bo" }]));
 });
 
 test("a partner's list is announced by name, a tick on it is only shown", async () => {
@@ -151,17 +138,11 @@ test("a partner's list is announced by name, a tick on it is only shown", async 
   const item = { id: "item-1", label: "Milk", isChecked: false };
   change({ name: "createList", id: "list-1", body: { name: "Market", listItems: [item] } });
   const list = ["info.listsUpdatedBy", { name: "Bo" }];
-  await waitFor(() => {
-    expect(notices()).toEqual([list]);
-  });
+  await waitFor(() => expect(notices()).toEqual([list]));
   change({ name: "updateList", id: "list-1", body: { listItems: [{ ...item, isChecked: true }] } });
-  await waitFor(() => {
-    expect(shown()).toMatchObject([{ listItems: [{ isChecked: true }] }]);
-  });
+  await waitFor(() => expect(shown()).toMatchObject([{ listItems: [{ isChecked: true }] }]));
   change({ name: "updateList", id: "list-1", body: { name: "Shop" } });
-  await waitFor(() => {
-    expect(notices()).toEqual([list, list]);
-  });
+  await waitFor(() => expect(notices()).toEqual([list, list]));
 });
 
 test("who accepts an invitation has joined, and another role is told as one", async () => {
@@ -175,8 +156,6 @@ test("who accepts an invitation has joined, and another role is told as one", as
   ] as const) {
     people({ ...bo, ...change });
     told.push(`live.member.${code}`);
-    await waitFor(() => {
-      expect(notices().map(([each]) => each)).toEqual(told);
-    });
+    await waitFor(() => expect(notices().map(([each]) => each)).toEqual(told));
   }
 });

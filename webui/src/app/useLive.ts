@@ -37,14 +37,10 @@ export function useLive(): void {
     const listening = listen({
       userId,
       workspaceId,
-      onOthers: (update, news) => {
-        onOthers(update, news);
-      },
+      onOthers: (update, news) => onOthers(update, news),
     });
     return () => {
-      void listening.then((leave) => {
-        leave();
-      });
+      void listening.then((leave) => leave());
     };
   }, [userId, workspaceId, isOnline, listen]);
 }

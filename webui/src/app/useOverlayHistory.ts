@@ -10,7 +10,5 @@ export function useOverlayHistory(): void {
   useEffect(() => {
     if (type !== NavigationType.Pop) keepAddedEntry(type === NavigationType.Replace, createPath(location));
   }, [location, type]);
-  useEffect(() => {
-    guardTaps("opening");
-  }, [location.pathname]);
+  useEffect(() => guardTaps("opening"), [location.pathname]);
 }

@@ -13,7 +13,5 @@ export function usePageChange(): void {
     leavePage();
     if (type !== NavigationType.Pop) window.scrollTo(0, 0);
   });
-  useEffect(() => {
-    changePage();
-  }, [pathname]);
+  useEffect(() => changePage(), [pathname]);
 }

@@ -28,9 +28,7 @@ async function refused(app: SharedApp): Promise<void> {
 test("a change that is refused is told with why, and leads to where it is decided", async () => {
   const app = await opened();
   await refused(app);
-  await waitFor(() => {
-    expect(app.toasts).toHaveLength(1);
-  });
+  await waitFor(() => expect(app.toasts).toHaveLength(1));
   await expect
     .poll(() => app.toasts)
     .toMatchObject([
@@ -52,9 +50,7 @@ test("changes that are refused one after the other are told of once", async () =
   await app.offline(icon, category);
   app.server.answerWith(422, ErrorCode.REQUEST_INVALID);
   await app.refresh();
-  await waitFor(() => {
-    expect(app.toasts.map(({ text }) => text)).toEqual(["2 changes were not saved."]);
-  });
+  await waitFor(() => expect(app.toasts.map(({ text }) => text)).toEqual(["2 changes were not saved."]));
 });
 
 test("what was refused before the app was opened is not told again", async () => {

@@ -40,9 +40,7 @@ export function useRefusals(): void {
   // All of them at once: when nothing waits any more, or when nothing more happens for a while.
   useEffect(() => {
     const timer = setTimeout(tell, waiting === 0 ? 0 : REST_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [refused, waiting]);
 
   const isFailing = stopped === "failing";

@@ -30,10 +30,6 @@ test("a budget that cannot be read is told as a failure, not shown as nothing", 
   const unhandled = vi.fn();
   process.once("unhandledRejection", unhandled);
   const canStart = app.hook(useSession);
-  await eventually(() => {
-    expect(canStart.current).toBe(false);
-  });
-  await eventually(() => {
-    expect(unhandled).toHaveBeenCalledOnce();
-  });
+  await eventually(() => expect(canStart.current).toBe(false));
+  await eventually(() => expect(unhandled).toHaveBeenCalledOnce());
 });

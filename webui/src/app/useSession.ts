@@ -41,9 +41,7 @@ export function useSession(): boolean {
   useEffect(() => {
     const end = () => void endLeft();
     window.addEventListener("online", end);
-    return () => {
-      window.removeEventListener("online", end);
-    };
+    return () => window.removeEventListener("online", end);
   }, [endLeft]);
   useEffect(() => {
     // Chosen on another device: without a connection its texts may not be here before the next start.

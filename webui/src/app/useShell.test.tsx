@@ -22,54 +22,38 @@ beforeEach(() => {
 
 test("the frame of the page goes once somebody is in, whose main screen the next start shows", async () => {
   const app = await startGuestApp();
-  app.hook(() => {
-    useShell(true);
-  });
+  app.hook(() => useShell(true));
   expect(shell()).toBeNull();
   expect(localStorage.getItem("budget.screen")).toBe("expenses");
   await app.store.set(logoutAtom);
-  await eventually(() => {
-    expect(localStorage.getItem("budget.screen")).toBeNull();
-  });
+  await eventually(() => expect(localStorage.getItem("budget.screen")).toBeNull());
 });
 
 test("the last numbers that the frame shows go with the person", async () => {
   const app = await startGuestApp();
   rememberNumber("expenses", { month: "November 2026", label: "Left to spend", amount: "$695.96" });
-  app.hook(() => {
-    useShell(true);
-  });
+  app.hook(() => useShell(true));
   expect(localStorage.getItem("budget.answer")).toContain("$695.96");
   await app.store.set(logoutAtom);
-  await eventually(() => {
-    expect(localStorage.getItem("budget.answer")).toBeNull();
-  });
+  await eventually(() => expect(localStorage.getItem("budget.answer")).toBeNull());
 });
 
 test("the last numbers go when another workspace is opened", async () => {
   const app = await startSharedApp();
   rememberNumber("expenses", { month: "November 2026", label: "Left to spend", amount: "$695.96" });
-  app.hook(() => {
-    useShell(true);
-  });
+  app.hook(() => useShell(true));
   expect(localStorage.getItem("budget.answer")).toContain("$695.96");
   app.server.answerWith("error");
   await act(() => app.store.set(switchWorkspaceAtom, "never-opened"));
-  await eventually(() => {
-    expect(localStorage.getItem("budget.answer")).toBeNull();
-  });
+  await eventually(() => expect(localStorage.getItem("budget.answer")).toBeNull());
 });
 
 test("it stands while nobody knows yet who is in, and goes when the app cannot start", async () => {
   const app = await startServedApp();
   expect(app.store.get(sessionAtom).kind).toBe("starting");
-  app.hook(() => {
-    useShell(true);
-  });
+  app.hook(() => useShell(true));
   expect(shell()).not.toBeNull();
-  app.hook(() => {
-    useShell(false);
-  });
+  app.hook(() => useShell(false));
   expect(shell()).toBeNull();
 });
 

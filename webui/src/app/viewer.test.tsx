@@ -30,9 +30,8 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 
-const setRole = (server: FakeServer, role: "editor" | "viewer") => {
+const setRole = (server: FakeServer, role: "editor" | "viewer") =>
   server.setPeople([member("bo", "Bo"), member(USER_ID, "Ann", true, role)]);
-};
 
 /** One row of every kind, and something due. */
 function furnish(server: FakeServer): void {
@@ -119,9 +118,7 @@ test.each(Object.entries(SCREENS))("%s shows a viewer nothing that would be refu
   const [page, address, edits] = of(app);
   const { unmount } = app.show(<TopBarSlot value={document.body}>{page}</TopBarSlot>, address);
   const findable = () => edits.filter((edit) => pressable().some((text) => edit.test(text)));
-  await waitFor(() => {
-    expect(findable()).toEqual(edits);
-  });
+  await waitFor(() => expect(findable()).toEqual(edits));
   unmount();
   setRole(app.server, "viewer");
   await app.refresh();

@@ -78,9 +78,7 @@ test("spending leads to its entries in the history, of whatever month", async ()
   await userEvent.click(within(sheet).getByRole("button", { name: /^Spent in October/ }));
   expect(app.address()).toBe("/history");
   expect(app.store.get(filterAtom)).toMatchObject({ month: "2026-10", categoryId });
-  await waitFor(() => {
-    expect(screen.queryByRole("dialog")).toBeNull();
-  });
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
 test("the month's number is made of categories, and one leads to its page", async () => {

@@ -10,6 +10,5 @@ test("every currency has a name in both languages, and only fiat has countries",
   }
 });
 
-test("a currency that nobody knows is called by its code", () => {
-  expect(currencyNames("LTL")).toEqual({ en: "LTL", ua: "LTL", countries: [] });
-});
+test("a currency that nobody knows is called by its code", () =>
+  expect(currencyNames("LTL")).toEqual({ en: "LTL", ua: "LTL", countries: [] }));

@@ -8,9 +8,9 @@ test.each([
   [["en-US", "uk-UA"], "en"],
   [["ukr-x"], "en"],
   [[], "en"],
-] as const)("a browser that prefers %j starts in %s", (preferred, language) => {
-  expect(detectLanguage(preferred)).toBe(language);
-});
+] as const)("a browser that prefers %j starts in %s", (preferred, language) =>
+  expect(detectLanguage(preferred)).toBe(language),
+);
 
 test("Ukrainian is uk for the browser and ua in settings", () => {
   expect(tagOf("ua")).toBe("uk");

@@ -8,26 +8,26 @@ test.each([
   ["0.00", "0.00", 0],
   ["0.00", "5.00", 0],
   ["100.00", "-5.00", 0],
-])("of %s planned, %s spent is a ratio of %f", (budget, spent, ratio) => {
-  expect(ratioOf({ budget, carried: "0.00", spent })).toBe(ratio);
-});
+])("of %s planned, %s spent is a ratio of %f", (budget, spent, ratio) =>
+  expect(ratioOf({ budget, carried: "0.00", spent })).toBe(ratio),
+);
 
 test.each([
   ["300.00", "187.50", 63],
   ["300.00", "298.80", 99],
   ["0.00", "5.00", 100],
-])("of %s planned, %s spent is written as %d percent", (budget, spent, percent) => {
-  expect(wholePercent({ budget, carried: "0.00", spent })).toBe(percent);
-});
+])("of %s planned, %s spent is written as %d percent", (budget, spent, percent) =>
+  expect(wholePercent({ budget, carried: "0.00", spent })).toBe(percent),
+);
 
 test.each([
   ["300.00", "45.00", "172.50", 0.5],
   ["300.00", "-60.00", "240.00", 1],
   ["0.00", "-20.00", "0.00", Infinity],
   ["20.00", "-20.00", "0.00", 0],
-])("of %s planned with %s carried, %s spent is a ratio of %f", (budget, carried, spent, ratio) => {
-  expect(ratioOf({ budget, carried, spent })).toBe(ratio);
-});
+])("of %s planned with %s carried, %s spent is a ratio of %f", (budget, carried, spent, ratio) =>
+  expect(ratioOf({ budget, carried, spent })).toBe(ratio),
+);
 
 test("what is carried is part of what there is to spend", () => {
   expect(baseOf({ budget: "300.00", carried: "-19.22" })).toBe("280.78");

@@ -9,13 +9,11 @@ test.each([
   ["de-AT", "EUR"],
   ["pl", "PLN"],
   ["ja-JP", "JPY"],
-])("a browser that speaks %s budgets in %s", (tag, code) => {
-  expect(currencyOfRegion([tag, "fr-FR"])).toBe(code);
-});
+])("a browser that speaks %s budgets in %s", (tag, code) =>
+  expect(currencyOfRegion([tag, "fr-FR"])).toBe(code),
+);
 
 test.each([[[]], [["eo"]], [["sv-SE"]], [["no such language"]]])(
   "no currency to choose is that of the region of %j",
-  (tags) => {
-    expect(currencyOfRegion(tags)).toBeNull();
-  },
+  (tags) => expect(currencyOfRegion(tags)).toBeNull(),
 );

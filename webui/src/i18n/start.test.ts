@@ -97,9 +97,7 @@ test("a language whose texts cannot be fetched changes nothing, now and at the n
     loadTexts: (language: string) =>
       language === "ua" ? Promise.reject(new TypeError("Failed to fetch")) : Promise.resolve({}),
   }));
-  onTestFinished(() => {
-    vi.doUnmock("./texts");
-  });
+  onTestFinished(() => vi.doUnmock("./texts"));
   const fresh = await import("./start");
   await fresh.startTexts("en");
   await fresh.switchLanguage("en");

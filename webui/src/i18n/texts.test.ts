@@ -51,13 +51,10 @@ describe.each([
 ])("the texts of the %s", (_where, en, ua) => {
   const [inEnglish, inUkrainian] = [flat(en), flat(ua)];
 
-  test("exist in both languages", () => {
-    expect(keys(inUkrainian)).toEqual(keys(inEnglish));
-  });
+  test("exist in both languages", () => expect(keys(inUkrainian)).toEqual(keys(inEnglish)));
 
-  test("have the same placeholders in both languages", () => {
-    expect(placeholdersByKey(inUkrainian)).toEqual(placeholdersByKey(inEnglish));
-  });
+  test("have the same placeholders in both languages", () =>
+    expect(placeholdersByKey(inUkrainian)).toEqual(placeholdersByKey(inEnglish)));
 
   test("are Ukrainian in Ukrainian, where they have letters of their own", () => {
     const isForeign = (text: string) => LETTER.test(text) && !CYRILLIC.test(text);
@@ -93,9 +90,8 @@ describe.each([
   });
 });
 
-test("a key of the screens never hides one of the core", () => {
-  expect(Object.keys(english).filter((key) => key in coreEnglish)).toEqual([]);
-});
+test("a key of the screens never hides one of the core", () =>
+  expect(Object.keys(english).filter((key) => key in coreEnglish)).toEqual([]));
 
 describe("Ukrainian texts", () => {
   const texts = [...flat(ukrainian), ...flat(coreUkrainian)];

@@ -26,9 +26,7 @@ export function BudgetRows({ label, rows, onPress }: BudgetRowsProps) {
             icon={categoryIcon(row.category.icon)}
             name={name}
             {...progress(name, row)}
-            onPress={() => {
-              onPress(row);
-            }}
+            onPress={() => onPress(row)}
             onHold={() => void navigate(`/categories/${row.categoryId}`)}
           />
         );

@@ -32,9 +32,7 @@ export function CategoryChoices({ value, onChoose }: CategoryChoicesProps) {
             category={each}
             row={rows.find(({ categoryId }) => categoryId === each.id)}
             selected={each.id === value}
-            onPress={() => {
-              onChoose(each.id);
-            }}
+            onPress={() => onChoose(each.id)}
           />
         </li>
       ))}

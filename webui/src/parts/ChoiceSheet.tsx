@@ -16,17 +16,8 @@ export function ChoiceSheet<Value extends string>({ children, ...list }: ChoiceS
   const [open, setOpen] = useState(false);
   return (
     <>
-      {children(() => {
-        setOpen(true);
-      })}
-      <SheetList
-        {...list}
-        open={open}
-        onClose={() => {
-          setOpen(false);
-        }}
-        closeLabel={t("actions.close")}
-      />
+      {children(() => setOpen(true))}
+      <SheetList {...list} open={open} onClose={() => setOpen(false)} closeLabel={t("actions.close")} />
     </>
   );
 }

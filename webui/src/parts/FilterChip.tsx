@@ -23,9 +23,7 @@ export function FilterChip({ text, allText, choices, value, onChoose }: FilterCh
       title={text}
       choices={[{ value: ALL, text: allText }, ...choices]}
       value={value ?? ALL}
-      onChoose={(choice) => {
-        onChoose(choice === ALL ? null : choice);
-      }}
+      onChoose={(choice) => onChoose(choice === ALL ? null : choice)}
     >
       {(open) => (
         <Chip

@@ -10,20 +10,10 @@ export function GuestSignUpButtons(first: Pick<ButtonProps, "kind" | "grow">) {
   const open = useSetAtom(guestDialogAtom);
   return (
     <ButtonRow>
-      <Button
-        {...first}
-        onClick={() => {
-          open("signUpUser");
-        }}
-      >
+      <Button {...first} onClick={() => open("signUpUser")}>
         {t("guest.signUp")}
       </Button>
-      <Button
-        kind="text"
-        onClick={() => {
-          open("signInUser");
-        }}
-      >
+      <Button kind="text" onClick={() => open("signInUser")}>
         {t("guest.haveAccount")}
       </Button>
     </ButtonRow>

@@ -36,9 +36,7 @@ export function LeaveRow() {
         cancelLabel={t("actions.cancel")}
         confirmLabel={t(isGuest ? "more.eraseConfirm" : "more.signOut")}
         danger
-        onCancel={() => {
-          setAsking(false);
-        }}
+        onCancel={() => setAsking(false)}
         onConfirm={() => void leave()}
       />
     </ListGroup>

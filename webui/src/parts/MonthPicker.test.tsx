@@ -25,9 +25,7 @@ test("a month of the year that opens is chosen, and the sheet is gone", async ()
   const grid = await screen.findByRole("grid", { name: "Months of 2026" });
   await userEvent.click(within(grid).getByRole("button", { name: "March 2026" }));
   expect(app.store.get(monthAtom)).toBe("2026-03");
-  await waitFor(() => {
-    expect(screen.queryByRole("grid")).toBeNull();
-  });
+  await waitFor(() => expect(screen.queryByRole("grid")).toBeNull());
 });
 
 test("each month says what was spent in it, and one ahead that it is planned", async () => {

@@ -50,12 +50,7 @@ export function MonthPicker({ count = 1, children }: MonthPickerProps) {
       >
         {children}
       </MonthSelector>
-      <Months
-        open={open}
-        onClose={() => {
-          setOpen(false);
-        }}
-      />
+      <Months open={open} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -52,9 +52,7 @@ function YearArrows({ month, onLook }: { month: string; onLook: (month: string) 
         glyph={step < 0 ? ChevronLeft : ChevronRight}
         label={there.slice(0, 4)}
         disabled={!isOffered(there)}
-        onClick={() => {
-          onLook(there);
-        }}
+        onClick={() => onLook(there)}
       />
     );
   };
@@ -93,14 +91,7 @@ function Year({ active, selected, onLook, onChoose }: YearProps) {
         onMove={move}
         onChoose={onChoose}
       />
-      <Button
-        kind="tonal"
-        size="l"
-        block
-        onClick={() => {
-          onChoose(running);
-        }}
-      >
+      <Button kind="tonal" size="l" block onClick={() => onChoose(running)}>
         {t("month.running")}
       </Button>
     </>

@@ -26,9 +26,7 @@ export function PermissionCard({ blocked, ask }: PermissionCardProps) {
   const permission = useAtomValue(pushPermissionAtom);
   const read = useSetAtom(readPermissionAtom);
   const [hidden, setHidden] = useState(isHidden);
-  useEffect(() => {
-    read();
-  }, [read]);
+  useEffect(() => read(), [read]);
   if (permission === "blocked") {
     return <NoticeCard alone icon={ICON} title={blocked} text={message("info.notificationsBlocked")} />;
   }

@@ -7,9 +7,7 @@ import { ConfirmDialog } from "@/ui/overlays/ConfirmDialog";
 export function QuestionDialog() {
   const { t } = useTranslation();
   const [question, ask] = useAtom(questionAtom);
-  const close = () => {
-    ask(null);
-  };
+  const close = () => ask(null);
   return (
     <ConfirmDialog
       open={question !== null}

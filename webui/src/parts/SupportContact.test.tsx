@@ -11,9 +11,7 @@ beforeAll(async () => {
 function shown(contact: string): void {
   const meta = Object.assign(document.createElement("meta"), { name: "support-contact", content: contact });
   document.head.append(meta);
-  onTestFinished(() => {
-    meta.remove();
-  });
+  onTestFinished(() => meta.remove());
   render(<SupportContact />);
 }
 

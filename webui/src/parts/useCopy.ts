@@ -8,12 +8,8 @@ export function useCopy(text: string): { isCopied: boolean; copy: () => void } {
   const [copied, setCopied] = useState<string | null>(null);
   useEffect(() => {
     if (copied === null) return undefined;
-    const timer = setTimeout(() => {
-      setCopied(null);
-    }, COPIED_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setCopied(null), COPIED_MS);
+    return () => clearTimeout(timer);
   }, [copied]);
   const copy = async () => {
     if (await copyText(text)) setCopied(text);

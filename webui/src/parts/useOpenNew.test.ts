@@ -13,7 +13,5 @@ test("a new workspace is opened with a word about it, and stays the one in use",
   app.answers[UPDATE] = [200, { workspace: "home" }];
   await app.call(useOpenNew, "“Home” is ready", "home");
   expect(app.toasts).toMatchObject([{ text: "“Home” is ready" }]);
-  await waitFor(() => {
-    expect(app.calls).toContainEqual({ call: UPDATE, body: { workspace: "home" } });
-  });
+  await waitFor(() => expect(app.calls).toContainEqual({ call: UPDATE, body: { workspace: "home" } }));
 });

@@ -54,9 +54,7 @@ test("offline it says that the change is kept on this device until the connectio
       undo: null,
     });
   await archive("Food");
-  act(() => {
-    app.store.set(onlineAtom, false);
-  });
+  act(() => app.store.set(onlineAtom, false));
   await archive("Transport");
   expect(app.toasts.map(({ text }) => text)).toEqual([
     "Archived Food",
@@ -66,9 +64,7 @@ test("offline it says that the change is kept on this device until the connectio
 
 test("a guest's change is done at once, offline as well", async () => {
   const app = await startGuestApp();
-  act(() => {
-    app.store.set(onlineAtom, false);
-  });
+  act(() => app.store.set(onlineAtom, false));
   app.hook(useUndoToast).current("Deleted", null);
   expect(app.toasts).toEqual([{ text: "Deleted" }]);
 });

@@ -16,19 +16,13 @@ export const onlineAtom = atom(
     const gateway = get(gatewayAtom);
     if (!isOnline || gateway === null) return;
     set(askingCell, true);
-    void gateway.refresh().finally(() => {
-      set(askingCell, false);
-    });
+    void gateway.refresh().finally(() => set(askingCell, false));
   },
 );
 
 onlineAtom.onMount = (set) => {
-  const online = () => {
-    set(true);
-  };
-  const offline = () => {
-    set(false);
-  };
+  const online = () => set(true);
+  const offline = () => set(false);
   // It may have gone since the app began to load.
   if (!navigator.onLine) set(false);
   window.addEventListener("online", online);

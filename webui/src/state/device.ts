@@ -24,9 +24,7 @@ isPersistentAtom.onMount = (look) => {
 
 const silentCell = atom(isStorageSilent());
 silentCell.onMount = (set) => {
-  const look = () => {
-    set(isStorageSilent());
-  };
+  const look = () => set(isStorageSilent());
   look();
   return watchStorage(look);
 };
@@ -44,9 +42,7 @@ export type Schedule = (seconds: number, task: () => void) => () => void;
 export const scheduleAtom = atom<{ readonly schedule: Schedule }>({
   schedule: (seconds, task) => {
     const timer = setTimeout(task, seconds * 1000);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   },
 });
 
@@ -56,14 +52,10 @@ export const restAtom = atom<{ readonly rest: () => Promise<void> }>({ rest: () 
 /** Null until something looks at it all the time. */
 const dayAtom = atom<string | null>(null);
 dayAtom.onMount = (set) => {
-  const look = () => {
-    set(today());
-  };
+  const look = () => set(today());
   document.addEventListener("visibilitychange", look);
   look();
-  return () => {
-    document.removeEventListener("visibilitychange", look);
-  };
+  return () => document.removeEventListener("visibilitychange", look);
 };
 
 /** The person's calendar day, `yyyy-MM-dd`; looked at again whenever the app comes to the front. */

@@ -37,9 +37,7 @@ async function listening() {
   const [socket] = sockets;
   if (socket === undefined) throw new Error("No socket was opened");
   const before = app.calls.length;
-  const say = (name: LiveName, data: object = {}) => {
-    socket.say(name, { ...BY_BO, ...data });
-  };
+  const say = (name: LiveName, data: object = {}) => socket.say(name, { ...BY_BO, ...data });
   const reads = () => app.calls.slice(before).map(({ call }) => call);
   return { app, socket, say, reads, told, refresh, hear, leave };
 }
@@ -72,9 +70,7 @@ test.each(["user_workspace_updated", "refetch"])(
   async (event) => {
     const { socket, reads, refresh } = await listening();
     socket.say(event, BY_BO);
-    await waitFor(() => {
-      expect(reads().sort()).toEqual([REMINDERS, SUBSCRIPTION, INVITATIONS].sort());
-    });
+    await waitFor(() => expect(reads().sort()).toEqual([REMINDERS, SUBSCRIPTION, INVITATIONS].sort()));
     expect(refresh).toHaveBeenCalledOnce();
   },
 );
@@ -94,17 +90,17 @@ test("changes of others are told, one's own from another device are not", async 
   const { say, told } = await listening();
   say("planning_updated", { userId: ANN.id, workspaceId: "home", revision: 7 });
   say("accounts_updated", { workspaceId: "home", revision: 8 });
-  await waitFor(() => {
-    expect(told).toEqual([{ ...BY_BO, name: "accounts_updated", workspaceId: "home", revision: 8 }]);
-  });
+  await waitFor(() =>
+    expect(told).toEqual([{ ...BY_BO, name: "accounts_updated", workspaceId: "home", revision: 8 }]),
+  );
 });
 
 test("a reminder that is due is said by its name, and nothing else is read", async () => {
   const { app, say, reads, told, refresh } = await listening();
   say("reminder_due", { userId: ANN.id });
-  await waitFor(() => {
-    expect(app.store.get(noticesAtom)).toMatchObject([{ code: "reminders.due", params: { name: "Rent" } }]);
-  });
+  await waitFor(() =>
+    expect(app.store.get(noticesAtom)).toMatchObject([{ code: "reminders.due", params: { name: "Rent" } }]),
+  );
   expect([reads(), told]).toEqual([[REMINDERS], []]);
   expect(refresh).not.toHaveBeenCalled();
 });

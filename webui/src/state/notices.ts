@@ -23,14 +23,14 @@ export const noticeAtom = atom(null, (get, set, notice: Omit<Notice, "id">) => {
 });
 
 /** A failure that belongs to no field. */
-export const failureNoticeAtom = atom(null, (_get, set, { code, params }: Failure) => {
-  set(noticeAtom, { severity: "error", code, params });
-});
+export const failureNoticeAtom = atom(null, (_get, set, { code, params }: Failure) =>
+  set(noticeAtom, { severity: "error", code, params }),
+);
 
 /** Takes a notice out once it is on the screen. */
-export const noticeShownAtom = atom(null, (get, set, id: number) => {
+export const noticeShownAtom = atom(null, (get, set, id: number) =>
   set(
     noticesCell,
     get(noticesCell).filter((notice) => notice.id !== id),
-  );
-});
+  ),
+);

@@ -36,9 +36,7 @@ async function answerLate<Result>(
   app.answers[call] = answer;
   const release = app.hold(call);
   const begun = begin();
-  await eventually(() => {
-    expect(app.calls.map((made) => made.call)).toContain(call);
-  });
+  await eventually(() => expect(app.calls.map((made) => made.call)).toContain(call));
   await app.store.set(logoutAtom);
   app.answers["POST /api/user/login"] = [200, BO, "t2"];
   await app.store.set(loginAtom, { email: BO.email, password: "12345678" });
@@ -103,9 +101,7 @@ test("of two readings the later call wins, whichever is answered last", async ()
   app.answers[REMINDERS] = [200, RENT];
   const release = app.hold(REMINDERS);
   const earlier = app.store.set(remindersRemote.readAtom);
-  await eventually(() => {
-    expect(app.calls.map(({ call }) => call)).toContain(REMINDERS);
-  });
+  await eventually(() => expect(app.calls.map(({ call }) => call)).toContain(REMINDERS));
   const releaseLater = app.hold(REMINDERS);
   app.answers[REMINDERS] = [200, []];
   const later = app.store.set(remindersRemote.readAtom);
@@ -131,15 +127,11 @@ test("a reading that began before a change does not undo it on the screen", asyn
   await app.store.set(remindersRemote.readAtom);
   const release = app.hold(REMINDERS);
   const earlier = app.store.set(remindersRemote.readAtom);
-  await eventually(() => {
-    expect(app.calls.filter(({ call }) => call === REMINDERS)).toHaveLength(2);
-  });
+  await eventually(() => expect(app.calls.filter(({ call }) => call === REMINDERS)).toHaveLength(2));
   app.answers[REMINDERS] = BUSY;
   app.answers["DELETE /api/reminder/delete/rent"] = [200, { ok: true }];
   const deleted = app.store.set(deleteReminderAtom, "rent");
-  await eventually(() => {
-    expect(app.store.get(remindersRemote.valueAtom)).toEqual({ ok: true, data: [] });
-  });
+  await eventually(() => expect(app.store.get(remindersRemote.valueAtom)).toEqual({ ok: true, data: [] }));
   release();
   await Promise.all([earlier, deleted]);
   expect(app.store.get(remindersRemote.valueAtom)).toEqual({ ok: true, data: [] });

@@ -28,13 +28,9 @@ test("a component is rendered once when it is mounted, and once for each change"
   const [store, count] = [createStore(), atom(1)];
   render(inStore(store, <Shown of={atom((get) => get(count) * 10)} />));
   expect(shownValues()).toEqual([10]);
-  act(() => {
-    store.set(count, 2);
-  });
+  act(() => store.set(count, 2));
   expect(shownValues()).toEqual([20]);
-  act(() => {
-    store.set(count, 2);
-  });
+  act(() => store.set(count, 2));
   expect(shownValues()).toEqual([]);
 });
 
@@ -45,15 +41,7 @@ test("what changed before the component was mounted is shown", () => {
     return <Change to={value === 1 ? 5 : value}>{value}</Change>;
   }
   function Change({ to, children }: { to: number; children: ReactNode }) {
-    return (
-      <p
-        ref={() => {
-          store.set(count, to);
-        }}
-      >
-        {children}
-      </p>
-    );
+    return <p ref={() => store.set(count, to)}>{children}</p>;
   }
   render(inStore(store, <Early />));
   expect(screen.getByText("5")).toBeVisible();
@@ -89,9 +77,7 @@ test("a component that is gone follows nothing, in strict mode too", () => {
   const { unmount } = render(
     <StrictMode>{inStore(store, <Shown of={atom((get) => get(watched) + get(count))} />)}</StrictMode>,
   );
-  act(() => {
-    store.set(count, 7);
-  });
+  act(() => store.set(count, 7));
   expect(screen.getByText("7")).toBeVisible();
   unmount();
   expect(mounted.mock.calls.flat().at(-1)).toBe("out");
@@ -103,19 +89,12 @@ test("an atom that is read and changed by a component shows its change", () => {
   function Counter() {
     const [value, setValue] = useAtom(count);
     return (
-      <button
-        type="button"
-        onClick={() => {
-          setValue((before) => before + 1);
-        }}
-      >
+      <button type="button" onClick={() => setValue((before) => before + 1)}>
         {value}
       </button>
     );
   }
   render(inStore(createStore(), <Counter />));
-  act(() => {
-    screen.getByRole("button").click();
-  });
+  act(() => screen.getByRole("button").click());
   expect(screen.getByText("2")).toBeVisible();
 });

@@ -14,13 +14,12 @@ export function useAtomValue<Value>(atom: Atom<Value>): Value {
   const { value } = isOther ? look() : seen;
   if (isOther) setSeen({ value, store, atom });
   useEffect(() => {
-    const follow = () => {
+    const follow = () =>
       setSeen((before) => {
         const now = store.get(atom);
         const isSame = before.store === store && before.atom === atom && Object.is(before.value, now);
         return isSame ? before : { value: now, store, atom };
       });
-    };
     const stop = store.sub(atom, follow);
     // It may have changed between the first render and here.
     follow();

@@ -23,9 +23,7 @@ export const connectAtom = atom(null, (get, set, gateway: Gateway | null) => {
   get(leaveCell).leave();
   set(gatewayCell, gateway);
   set(viewCell, gateway?.view() ?? EMPTY_VIEW);
-  const unsubscribe = gateway?.subscribe((view) => {
-    set(viewCell, view);
-  });
+  const unsubscribe = gateway?.subscribe((view) => set(viewCell, view));
   set(leaveCell, {
     leave: () => {
       unsubscribe?.();

@@ -7,9 +7,7 @@ import { wipeOthers } from "./wipe";
 it("who comes to a device finds their own rows there, and nobody else's", async () => {
   globalThis.indexedDB = new IDBFactory();
   const database = await openDatabase();
-  onTestFinished(() => {
-    database.close();
-  });
+  onTestFinished(() => database.close());
   for (const owner of ["ann", "bo"]) await database.put("rows", {}, [owner, "home", "accounts", "card"]);
   await wipeOthers(database, ["ann"]);
   expect(await database.getAllKeys("rows")).toEqual([["ann", "home", "accounts", "card"]]);

@@ -10,9 +10,7 @@ import { createStore } from "./store";
 async function kept(state: State): Promise<() => Promise<State | null>> {
   globalThis.indexedDB = new IDBFactory();
   const database = await openDatabase();
-  onTestFinished(() => {
-    database.close();
-  });
+  onTestFinished(() => database.close());
   await createStore(database, GUEST_USER).change(GUEST_WORKSPACE, () => state);
   return () => createStore(database, GUEST_USER).read(GUEST_WORKSPACE);
 }
@@ -64,9 +62,7 @@ it.each([1, 2, 3, 4])("what differs is written, wherever it stands, seed %i", as
   let state: State = { ...start(), corrections: rows(0, 40) };
   const read = await kept(state);
   const database = await openDatabase();
-  onTestFinished(() => {
-    database.close();
-  });
+  onTestFinished(() => database.close());
   const store = createStore(database, GUEST_USER);
   for (let turn = 1; turn <= 8; turn += 1) {
     const gone = new Set([one(state.corrections)?.id, one(state.corrections)?.id]);

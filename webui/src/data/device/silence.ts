@@ -16,9 +16,7 @@ export function afterAwake(seconds: number, task: () => void): () => void {
     clearInterval(timer);
     task();
   }, TICK_MS);
-  return () => {
-    clearInterval(timer);
-  };
+  return () => clearInterval(timer);
 }
 
 /** Return the error of a wait that passed its limit. */
@@ -33,9 +31,7 @@ export function isSilent(error: unknown): boolean {
 /** Return an answer of the browser; rejects with `silence` when it does not come within the limit. */
 export function within<Answer>(answer: Promise<Answer>, seconds: number = SILENT_SECONDS): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const cancel = afterAwake(seconds, () => {
-      reject(silence());
-    });
+    const cancel = afterAwake(seconds, () => reject(silence()));
     answer.then(resolve, reject).finally(cancel);
   });
 }

@@ -23,9 +23,7 @@ export const webLock: Lock = async (name, task) => {
   if (locks === undefined) return lockInTab(name, task);
   const begun: Promise<void>[] = [];
   const waiting = new AbortController();
-  const cancel = afterAwake(LOCK_SECONDS, () => {
-    waiting.abort();
-  });
+  const cancel = afterAwake(LOCK_SECONDS, () => waiting.abort());
   try {
     await locks.request(name, { signal: waiting.signal }, () => {
       cancel();

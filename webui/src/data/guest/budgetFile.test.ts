@@ -157,9 +157,9 @@ describe("a budget out of its file", () => {
       "guestHistory.0.kind",
     ],
     ["a list twice", { guestList: twice(file["guestList"]) }, "guestList"],
-  ])("is refused with the path of what is wrong: %s", (_, changed, path) => {
-    expect(wrongIn({ ...file, ...changed })).toEqual([path]);
-  });
+  ])("is refused with the path of what is wrong: %s", (_, changed, path) =>
+    expect(wrongIn({ ...file, ...changed })).toEqual([path]),
+  );
 });
 
 function twice(rows: unknown): unknown[] {

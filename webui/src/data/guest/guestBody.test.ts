@@ -53,9 +53,8 @@ describe("a guest's budget as a request", () => {
     expect(byHand + booked).toBe(75);
   });
 
-  it("says the currency and the first day of the month with the settings", () => {
-    expect(body.guestSetting).toMatchObject({ currencyCode: "USD", firstDayOfMonth: 1, language: "en" });
-  });
+  it("says the currency and the first day of the month with the settings", () =>
+    expect(body.guestSetting).toMatchObject({ currencyCode: "USD", firstDayOfMonth: 1, language: "en" }));
 
   it("leaves out what the server makes itself", () => {
     const text = JSON.stringify(body);
@@ -92,11 +91,10 @@ describe("the fingerprints of a guest's budget", () => {
     expect(missing(wanted, guestFingerprints(copy))).toEqual([]);
   });
 
-  it("are found beside things added since", () => {
+  it("are found beside things added since", () =>
     expect(
       missing(wanted, guestFingerprints(run(state, [lunch(state, "his-3", "2026-11-13", "1")]))),
-    ).toEqual([]);
-  });
+    ).toEqual([]));
 
   it("miss an entry that is there once instead of twice", () => {
     const fewer = run(state, [{ name: "deleteHistory", id: "his-2" }]);

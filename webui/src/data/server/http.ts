@@ -48,9 +48,7 @@ async function fetchInTime(
   signal: AbortSignal | undefined,
 ): Promise<Response> {
   const hangUp = new AbortController();
-  const abort = () => {
-    hangUp.abort();
-  };
+  const abort = () => hangUp.abort();
   signal?.addEventListener("abort", abort);
   const isOfFile = FILE_CALL.test(new URL(request.url).pathname);
   const cancel = schedule(isOfFile ? FILE_CALL_TIMEOUT_SECONDS : CALL_TIMEOUT_SECONDS, abort);
@@ -66,9 +64,7 @@ async function fetchInTime(
 
 function byTimer(seconds: number, task: () => void): () => void {
   const timer = setTimeout(task, seconds * 1000);
-  return () => {
-    clearTimeout(timer);
-  };
+  return () => clearTimeout(timer);
 }
 
 function noteToken(response: Response, options: HttpOptions, sent: string | null): void {

@@ -45,12 +45,8 @@ export function openLive(options: LiveOptions): () => void {
     socket = opened;
     hasJoined = false;
     giveUpWhenSilent(opened);
-    const send = (event: string, data: object) => {
-      opened.send(JSON.stringify({ event, data }));
-    };
-    opened.onopen = () => {
-      send("authenticate", { token });
-    };
+    const send = (event: string, data: object) => opened.send(JSON.stringify({ event, data }));
+    opened.onopen = () => send("authenticate", { token });
     opened.onmessage = ({ data }: MessageEvent<string>) => {
       if (isClosed || socket !== opened) return;
       watch(opened, send);

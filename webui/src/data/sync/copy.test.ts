@@ -26,9 +26,7 @@ beforeEach(async () => {
   synced = await newDevice();
 });
 
-afterEach(() => {
-  endSynced(synced);
-});
+afterEach(() => endSynced(synced));
 
 const stateOf = (gateway: Gateway): State => {
   const state = gateway.shown(gateway.view());

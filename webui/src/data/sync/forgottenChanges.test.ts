@@ -32,9 +32,7 @@ it("everything is read anew where the log of changes does not reach back to the 
   server.forgetChanges();
   server.reads.length = 0;
   await gateway.send(WORKSPACE_ID, lunch("4"));
-  await eventually(() => {
-    expect(optimisticState(gateway.view(), false)?.accounts[1]?.budget).toBe("-7.00");
-  });
+  await eventually(() => expect(optimisticState(gateway.view(), false)?.accounts[1]?.budget).toBe("-7.00"));
   expect(server.reads).toEqual(["changes", "start"]);
   expect(gateway.view().stopped).toBe("none");
 });

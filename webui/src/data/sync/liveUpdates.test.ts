@@ -161,7 +161,7 @@ describe("what a call says about the person while an older reading is written do
   });
 });
 
-describe("a month that began since the last reading", () => {
+describe("a month that began since the last reading", () =>
   it("is read once", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T10:00:00") });
     onTestFinished(() => void vi.useRealTimers());
@@ -171,5 +171,4 @@ describe("a month that began since the last reading", () => {
     await gateway.refresh();
     await gateway.refresh();
     expect(server.reads).toEqual(["start", "planning 2026-12-01", "start"]);
-  });
-});
+  }));

@@ -21,9 +21,7 @@ beforeEach(async () => {
   server.answerWith("error");
 });
 
-afterEach(() => {
-  endSynced(synced);
-});
+afterEach(() => endSynced(synced));
 
 function expense(): Operation {
   const { accounts, categories } = server.state();

@@ -76,7 +76,7 @@ describe("one's own second edit", () => {
   });
 });
 
-describe("a change that the server is just taking", () => {
+describe("a change that the server is just taking", () =>
   it.each(Array.from({ length: 16 }, (_, turns) => turns))(
     "stays on the screen while another is made, %i turns later",
     async (turns) => {
@@ -97,8 +97,7 @@ describe("a change that the server is just taking", () => {
       expect(gateway.view()).toMatchObject({ pending: [], refused: [] });
       expect(server.state().plannings).toMatchObject([{ budget: "10.00" }]);
     },
-  );
-});
+  ));
 
 describe("an edit of what somebody else edited meanwhile", () => {
   it("is refused with all that builds on it, and never overwrites theirs", async () => {
@@ -188,7 +187,7 @@ describe("an edit of what somebody else edited meanwhile", () => {
   });
 });
 
-describe("what the server fails on", () => {
+describe("what the server fails on", () =>
   it("again and again is set aside, and the rest goes on", async () => {
     const { send } = server.server;
     vi.spyOn(server.server, "send").mockImplementation((operation, workspaceId) => {
@@ -206,8 +205,7 @@ describe("what the server fails on", () => {
     for (let tries = 0; tries < 4; tries += 1) await gateway.refresh();
     expect(listed()).toMatchObject([{ problem: { code: "server.error" } }]);
     expect(server.state().plannings).toMatchObject([{ budget: "10.00" }]);
-  });
-});
+  }));
 
 describe("a refused change", () => {
   it.each(Array.from({ length: 16 }, (_, turns) => turns))(
@@ -291,7 +289,7 @@ describe("a change that is never answered", () => {
   });
 });
 
-describe("a clock that goes back", () => {
+describe("a clock that goes back", () =>
   it("does not turn the order of changes", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T10:00:00") });
     await offline(named("One"));
@@ -299,10 +297,9 @@ describe("a clock that goes back", () => {
     await offline(named("Two"));
     await gateway.refresh();
     expect(server.state().accounts[1]?.name).toBe("Two");
-  });
-});
+  }));
 
-describe("a balance set by hand", () => {
+describe("a balance set by hand", () =>
   it("does not count an expense that came to nothing", async () => {
     const body = { value: "10", accountId: cash(), categoryId: food() };
     const { send } = server.server;
@@ -324,10 +321,9 @@ describe("a balance set by hand", () => {
     await gateway.refresh();
     expect(listed()).toHaveLength(1);
     expect(server.state().accounts[1]?.budget).toBe("100.00");
-  });
-});
+  }));
 
-describe("a list that two people change", () => {
+describe("a list that two people change", () =>
   it("keeps what each of them added", async () => {
     const listItems = [{ id: newUuid(), label: "Milk" }];
     await gateway.send(WORKSPACE_ID, { name: "createList", id: "l", body: { name: "Shop", listItems } });
@@ -337,8 +333,7 @@ describe("a list that two people change", () => {
     await gateway.refresh();
     expect(server.state().lists[0]?.listItems.map(({ label }) => label)).toEqual(["Milk", "Butter", "Tea"]);
     expect(shown().lists).toEqual(server.state().lists);
-  });
-});
+  }));
 
 describe("a workspace that the person takes no part in any more", () => {
   it("leaves this device with the next contact, and the others stay", async () => {
@@ -364,9 +359,7 @@ describe("a workspace that the person takes no part in any more", () => {
     await database.put("rows", {}, [USER_ID, "left", "accounts", "a"]);
     let answer: (() => void) | undefined;
     const held = new Promise<Answer<unknown>>((resolve) => {
-      answer = () => {
-        resolve({ ok: true, status: 200, data: {} });
-      };
+      answer = () => resolve({ ok: true, status: 200, data: {} });
     });
     const late = () => held;
     Object.assign(server.server, {

@@ -29,9 +29,7 @@ function page(cursor: string) {
 beforeEach(async () => {
   globalThis.indexedDB = new IDBFactory();
   database = await openDatabase();
-  onTestFinished(() => {
-    database.close();
-  });
+  onTestFinished(() => database.close());
   const { accounts, categories } = fake.state();
   const body = { value: "1", accountId: accounts[1]?.id ?? "", categoryId: categories[0]?.id ?? "" };
   fake.change({ name: "addExpenses", id: newUuid(), body });

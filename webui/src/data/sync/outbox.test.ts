@@ -14,9 +14,7 @@ const CHANGE: Unplaced = {
 async function opened(): Promise<Database> {
   globalThis.indexedDB = new IDBFactory();
   const database = await openDatabase();
-  onTestFinished(() => {
-    database.close();
-  });
+  onTestFinished(() => database.close());
   return database;
 }
 
@@ -65,26 +63,25 @@ it("a change that was wiped meanwhile is not put back, neither as failed nor as 
   expect(await Promise.all([database.count("outbox"), database.count("refused")])).toEqual([0, 0]);
 });
 
-it.each([408, 425, 429])("an answer with %i is no refusal: the change is sent again", (status) => {
+it.each([408, 425, 429])("an answer with %i is no refusal: the change is sent again", (status) =>
   expect(verdictOf(refusal(status, "server.busy"))).toMatchObject({
     ...{ kind: "later", isOffline: false, failure: null },
-  });
-});
+  }),
+);
 
-it.each([502, 503, 504])("an answer with %i is as good as no connection", (status) => {
-  expect(verdictOf(refusal(status, "server.busy"))).toMatchObject({ kind: "later", isOffline: true });
-});
+it.each([502, 503, 504])("an answer with %i is as good as no connection", (status) =>
+  expect(verdictOf(refusal(status, "server.busy"))).toMatchObject({ kind: "later", isOffline: true }),
+);
 
-it.each([400, 403, 404, 409, 422])("an answer with %i is a refusal", (status) => {
-  expect(verdictOf(refusal(status, "request.invalid"))).toMatchObject({ kind: "refused" });
-});
+it.each([400, 403, 404, 409, 422])("an answer with %i is a refusal", (status) =>
+  expect(verdictOf(refusal(status, "request.invalid"))).toMatchObject({ kind: "refused" }),
+);
 
 const byProxy = (status: number) => refusal(status, "" as Problem["code"]);
 
-it.each([401, 403, 404, 500])("a proxy's page with %i in the server's place refuses no change", (status) => {
-  expect(verdictOf(byProxy(status))).toMatchObject({ kind: "later", isOffline: true });
-});
+it.each([401, 403, 404, 500])("a proxy's page with %i in the server's place refuses no change", (status) =>
+  expect(verdictOf(byProxy(status))).toMatchObject({ kind: "later", isOffline: true }),
+);
 
-it("a change that a proxy finds too large is refused: it will be so again", () => {
-  expect(verdictOf(byProxy(413))).toMatchObject({ kind: "refused" });
-});
+it("a change that a proxy finds too large is refused: it will be so again", () =>
+  expect(verdictOf(byProxy(413))).toMatchObject({ kind: "refused" }));

@@ -23,9 +23,7 @@ beforeEach(async () => {
   await synced.gateway.refresh();
 });
 
-afterEach(() => {
-  endSynced(synced);
-});
+afterEach(() => endSynced(synced));
 
 const shown = (): State => {
   const state = synced.gateway.shown(synced.gateway.view());

@@ -76,9 +76,7 @@ it("stays so when an answer comes late", async () => {
 });
 
 it("ends quietly what was being read", async () => {
-  const leave = () => {
-    database.close();
-  };
+  const leave = () => database.close();
   await expect(leftMeanwhile(leave)).resolves.toBeUndefined();
 });
 

@@ -152,9 +152,7 @@ describe("without a connection", () => {
     const gateway = await ready();
     server.answerWith("error");
     await gateway.send(WORKSPACE_ID, { name: "updateWorkspace", id: WORKSPACE_ID, body: { name: "Home" } });
-    await eventually(() => {
-      expect(gateway.view().stopped).toBe("offline");
-    });
+    await eventually(() => expect(gateway.view().stopped).toBe("offline"));
     server.answerWith(null);
     await gateway.send(WORKSPACE_ID, lunch(shown(gateway)));
     await gateway.shared?.hear(WORKSPACE_ID, 0); // waits for the turn of what is sent
@@ -320,7 +318,7 @@ describe("a refused change", () => {
   });
 });
 
-describe("two tabs", () => {
+describe("two tabs", () =>
   it("send a change once and show each other's", async () => {
     const [one, two] = [await ready(), await ready()];
     server.answerWith("error");
@@ -334,8 +332,7 @@ describe("two tabs", () => {
       expect(cash(shown(one))).toBe("-3.00");
       expect(cash(shown(two))).toBe("-3.00");
     });
-  });
-});
+  }));
 
 describe("reading", () => {
   it("months are read when they are opened; what changes in them is told from then on", async () => {

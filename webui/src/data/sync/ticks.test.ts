@@ -22,9 +22,7 @@ it("ticks on a list are shown at once and go out a second after the last of them
   expect(stored()).toMatchObject([{ isChecked: false }, { isChecked: false }]);
   expect(due().map(({ seconds }) => seconds)).toEqual([1]);
   due()[0]?.task();
-  await eventually(() => {
-    expect(stored()).toMatchObject([{ isChecked: true }, { isChecked: true }]);
-  });
+  await eventually(() => expect(stored()).toMatchObject([{ isChecked: true }, { isChecked: true }]));
 });
 
 it("of several orders the last one goes out, a second later, and its answer is kept", async () => {
@@ -37,9 +35,7 @@ it("of several orders the last one goes out, a second later, and its answer is k
   expect(gateway.view().pending).toHaveLength(1);
   expect(shown()?.categories.map(({ id }) => id)).toEqual(order);
   due()[0]?.task();
-  await eventually(() => {
-    expect(gateway.view().pending).toEqual([]);
-  });
+  await eventually(() => expect(gateway.view().pending).toEqual([]));
   const sent = server.received.filter(({ name }) => name === "orderCategories");
   expect(sent).toEqual([{ name: "orderCategories", body: { ids: [ids[3]] } }]);
   expect(gateway.view().snapshot?.categories.map(({ id }) => id)).toEqual(order);

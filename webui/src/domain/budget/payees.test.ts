@@ -89,12 +89,11 @@ describe("a payee that is renamed", () => {
     expect(after.history.find(({ id }) => id === "e2")).toBe(state.history.find(({ id }) => id === "e2"));
   });
 
-  it("needs a name", () => {
+  it("needs a name", () =>
     expect(failure(state, { name: "renamePayee", body: { name: "Сільпо", newName: " " } })).toEqual([
       "request.invalid",
       { newName: "validation.required" },
-    ]);
-  });
+    ]));
 
   it("is several again by a guest's undo", () => {
     const body = { name: "Сільпо", newName: "SILPO 118" };
@@ -107,7 +106,7 @@ describe("a payee that is renamed", () => {
   });
 });
 
-describe("a tag that is renamed", () => {
+describe("a tag that is renamed", () =>
   it("joins one that is there, and stands once in an entry that had both", () => {
     const state = run(begun, [paid("e1", "", ["trip", "home"]), paid("e2", "", ["journey", "trip"])]);
     const after = run(state, [{ name: "renameTag", body: { name: "Journey", newName: "Trip" } }]);
@@ -119,8 +118,7 @@ describe("a tag that is renamed", () => {
       "request.invalid",
       { newName: "validation.tag" },
     ]);
-  });
-});
+  }));
 
 describe("lists of payees and tags", () => {
   const state = run(begun, [
@@ -146,7 +144,7 @@ describe("lists of payees and tags", () => {
   });
 });
 
-describe("spending by payee and by tag", () => {
+describe("spending by payee and by tag", () =>
   it("takes the spellings of a payee together, less what came back; an entry counts for each of its tags", () => {
     const back = { ...(lunch(begun, "e4", "2026-11-13", "2.50") as OperationOf<"addExpenses">).body };
     const state = run(begun, [
@@ -165,8 +163,7 @@ describe("spending by payee and by tag", () => {
       { name: "trip", amount: "25.00", count: 2 },
       { name: "home", amount: "12.50", count: 1 },
     ]);
-  });
-});
+  }));
 
 it("a merge keeps the spelling of the payee that is there, a rename gives the new one", () => {
   const both = [paid("e1", "Сільпо"), paid("e2", "SILPO 118")];

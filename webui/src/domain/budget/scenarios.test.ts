@@ -45,7 +45,7 @@ function applied(state: State, step: Step, context: Context): State {
   return state;
 }
 
-describe("a story ends as the core tells it", () => {
+describe("a story ends as the core tells it", () =>
   it.each(Object.values(files).map((scenario) => [scenario.name, scenario] as const))(
     "%s",
     (_name, scenario) => {
@@ -54,5 +54,4 @@ describe("a story ends as the core tells it", () => {
       const months = Object.keys({ ...plannings, ...planningTotals });
       expect(seenIn(state, rates, scenario.today, months)).toMatchObject(scenario.expect);
     },
-  );
-});
+  ));

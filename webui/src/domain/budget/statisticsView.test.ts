@@ -35,7 +35,7 @@ function scope() {
 }
 
 describe("statistics counted on the device", () => {
-  it("tell what came in, what was spent and what was left at each month's end; transfers are neither", () => {
+  it("tell what came in, what was spent and what was left at each month's end; transfers are neither", () =>
     expect(mainStatisticsView(scope()).months).toMatchObject([
       {
         month: "2026-10",
@@ -46,8 +46,7 @@ describe("statistics counted on the device", () => {
         balance: "150.00",
       },
       { month: "2026-11", income: "0.00", spent: "40.00", budget: "60.00", net: "-40.00", balance: "110.00" },
-    ]);
-  });
+    ]));
 
   it("count every booked entry in the balance of the running month, whatever its day", () => {
     const { state, ...rest } = scope();

@@ -28,21 +28,19 @@ const vectors = families.flatMap(([family, { functions = {} }]) =>
   Object.entries(functions).map(([name, cases]) => [`${family}.${name}`, cases] as const),
 );
 
-describe("a rule gives what the core gives", () => {
+describe("a rule gives what the core gives", () =>
   it.each(vectors.filter(([name]) => !SERVER_ALONE.has(name)))("%s", (name, cases) => {
     const rule = FUNCTIONS[name];
     if (rule === undefined) throw new Error(`no counterpart of ${name}`);
     for (const each of cases) expect([each.in, replay(rule, each)]).toEqual([each.in, expected(each)]);
-  });
-});
+  }));
 
-describe("the list of rules", () => {
+describe("the list of rules", () =>
   it("names no rule that has no vectors", () => {
     const known = vectors.map(([name]) => name as string);
     const named = [...Object.keys(FUNCTIONS), ...SERVER_ALONE];
     expect(named.filter((name) => !known.includes(name))).toEqual([]);
-  });
-});
+  }));
 
 function replay(rule: (args: Args) => unknown, { in: args }: Case): unknown {
   try {

@@ -15,9 +15,7 @@ test("a long press on an account offers what can be done with it, and deleting t
   const sheet = await screen.findByRole("dialog", { name: "Cash" });
   await userEvent.click(within(sheet).getByRole("button", { name: "Delete" }));
   expect(app.store.get(questionAtom)).toBeNull();
-  await waitFor(() => {
-    expect(screen.queryByRole("button", { name: "Cash, Basic, $0.00" })).toBeNull();
-  });
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Cash, Basic, $0.00" })).toBeNull());
   expect(screen.getByText("Balance · 1 account")).toBeVisible();
   await app.undo();
   expect(await screen.findByText("Balance · 2 accounts")).toBeVisible();
@@ -29,9 +27,7 @@ test("a new account is added after the sheet of another one was closed", async (
   menuOf("Cash, Basic, $0.00");
   await screen.findByRole("dialog", { name: "Cash" });
   await userEvent.keyboard("{Escape}");
-  await waitFor(() => {
-    expect(screen.queryByRole("dialog")).toBeNull();
-  });
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await userEvent.click(screen.getByRole("tab", { name: "Debt" }));
   await userEvent.click(await screen.findByRole("button", { name: "Add account" }));
   expect(await screen.findByRole("dialog", { name: "Add account" })).toBeVisible();

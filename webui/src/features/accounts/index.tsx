@@ -104,22 +104,9 @@ function Actions({ open }: AccountSheets) {
   return (
     <>
       {hasDeleted && (
-        <IconButton
-          glyph={ArchiveRestore}
-          label={t("accounts.deleted")}
-          onClick={() => {
-            open("deleted");
-          }}
-        />
+        <IconButton glyph={ArchiveRestore} label={t("accounts.deleted")} onClick={() => open("deleted")} />
       )}
-      <IconButton
-        glyph={Plus}
-        label={t("accounts.add")}
-        edge="end"
-        onClick={() => {
-          open("add");
-        }}
-      />
+      <IconButton glyph={Plus} label={t("accounts.add")} edge="end" onClick={() => open("add")} />
     </>
   );
 }

@@ -14,13 +14,11 @@ test("accounts of every kind are put in order in one sheet, and the list follows
   const sheet = await screen.findByRole("dialog", { name: "Order of accounts" });
   expect(within(sheet).getAllByRole("listitem")).toHaveLength(3);
   await userEvent.click(within(sheet).getByRole("button", { name: "Move Cash up" }));
-  await waitFor(() => {
-    expect(app.store.get(accountsAtom).map(({ name }) => name)).toEqual(["Cash", "Credit Card", "Bo"]);
-  });
+  await waitFor(() =>
+    expect(app.store.get(accountsAtom).map(({ name }) => name)).toEqual(["Cash", "Credit Card", "Bo"]),
+  );
   await userEvent.click(within(sheet).getByRole("button", { name: "Close" }));
-  await waitFor(() => {
-    expect(screen.queryByRole("dialog")).toBeNull();
-  });
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   const rows = within(screen.getByRole("list", { name: "Accounts" })).getAllByRole("listitem");
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringContaining("Cash"),

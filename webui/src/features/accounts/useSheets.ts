@@ -28,8 +28,6 @@ export function useSheets(): AccountSheets {
       setAccountId(id);
       setShown(name);
     },
-    close: () => {
-      setShown(null);
-    },
+    close: () => setShown(null),
   };
 }

@@ -72,9 +72,7 @@ function Nothing() {
   if (!isFilteringActivity(filter)) {
     return <EmptyState art="list" title={t("activity.emptyTitle")} text={t("activity.emptyText")} />;
   }
-  const clear = () => {
-    setFilter(NO_ACTIVITY_FILTER);
-  };
+  const clear = () => setFilter(NO_ACTIVITY_FILTER);
   return (
     <EmptyState art="list" title={t("activity.nothingTitle")} text={t("activity.nothingText")}>
       <Button kind="tonal" size="l" onClick={clear}>

@@ -25,27 +25,23 @@ export function Filters() {
         allText={t("history.everybody")}
         choices={people}
         value={filter.userId}
-        onChoose={(userId) => {
-          setFilter({ ...filter, userId });
-        }}
+        onChoose={(userId) => setFilter({ ...filter, userId })}
       />
       <FilterChip
         text={t("activity.kind")}
         allText={t("activity.allKinds")}
         choices={entities}
         value={filter.entity}
-        onChoose={(chosen) => {
-          setFilter({ ...filter, entity: ENTITIES.find((each) => each === chosen) ?? null });
-        }}
+        onChoose={(chosen) =>
+          setFilter({ ...filter, entity: ENTITIES.find((each) => each === chosen) ?? null })
+        }
       />
       <FilterChip
         text={t("activity.month")}
         allText={t("activity.allMonths")}
         choices={inMonths}
         value={filter.month}
-        onChoose={(month) => {
-          setFilter({ ...filter, month });
-        }}
+        onChoose={(month) => setFilter({ ...filter, month })}
       />
     </ChipRow>
   );

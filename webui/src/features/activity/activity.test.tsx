@@ -109,9 +109,7 @@ test("what was taken back is said on its row, not in one of its own", async () =
 test("nothing is taken back without a connection", async () => {
   const app = await withActivity(spent(7));
   expect(await screen.findByRole("button", { name: /^Undo:/ })).toBeVisible();
-  act(() => {
-    app.store.set(onlineAtom, false);
-  });
+  act(() => app.store.set(onlineAtom, false));
   expect(screen.queryByRole("button", { name: /^Undo:/ })).toBeNull();
 });
 
@@ -153,9 +151,9 @@ async function withUndone(): Promise<MemberApp> {
   app.answers["GET /api/activity/home"] = [200, { changeSets, nextCursor: null }];
   await userEvent.click(button);
   expect(await screen.findByText("Bo · 09:00 · undone by you")).toBeVisible();
-  await waitFor(() => {
-    expect(app.toasts).toMatchObject([{ text: "Undone: Expense in Food", action: { label: "Redo" } }]);
-  });
+  await waitFor(() =>
+    expect(app.toasts).toMatchObject([{ text: "Undone: Expense in Food", action: { label: "Redo" } }]),
+  );
   return app;
 }
 
@@ -179,12 +177,12 @@ test("Redo takes the undo back, and the change stands again", async () => {
 test("a Redo that is refused says why", async () => {
   const app = await withUndone();
   pressRedo(app);
-  await waitFor(() => {
+  await waitFor(() =>
     expect(app.toasts.at(-1)).toMatchObject({
       text: expect.stringContaining("busy") as string,
       tone: "error",
-    });
-  });
+    }),
+  );
 });
 
 test("an undo that is pressed twice is sent once", async () => {
@@ -193,9 +191,7 @@ test("an undo that is pressed twice is sent once", async () => {
   const button = await undoButton(0);
   fireEvent.click(button);
   fireEvent.click(button);
-  await waitFor(() => {
-    expect(app.toasts).toHaveLength(1);
-  });
+  await waitFor(() => expect(app.toasts).toHaveLength(1));
   expect(undoCalls(app)).toEqual([UNDO_8]);
 });
 

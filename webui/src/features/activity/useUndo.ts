@@ -27,9 +27,7 @@ export function useUndo(changeSet: ChangeSet): Undo {
   const [blocked, setBlocked] = useState<Blocked | null>(null);
   const [undo, read] = [useSetAtom(undoChangeSetAtom), useSetAtom(readChangeSetAtom)];
   const { title } = useDescribed()(changeSet);
-  const refuse = ({ code, params }: Failure) => {
-    showToast({ text: message(code, params), tone: "error" });
-  };
+  const refuse = ({ code, params }: Failure) => showToast({ text: message(code, params), tone: "error" });
   const redoOf = (undone: ChangeSet) => async () => {
     const reading = await undo(undone.revision);
     if (!reading.ok) refuse(reading);

@@ -105,9 +105,7 @@ export function EntryForm(props: EntryFormProps) {
   const today = useAtomValue(todayAtom);
   const isScheduled = !isCorrection && isToCome(draft, today);
   const repeats = !isCorrection && isRepeated(draft, today);
-  const lineQuestion = useLineQuestion(booking.currency, () => {
-    setSplitting(true);
-  });
+  const lineQuestion = useLineQuestion(booking.currency, () => setSplitting(true));
   const asked = { bookNow, lineQuestion };
   const missing = field.words.doubts.length;
   const isSame = start !== undefined && props.isGone !== true && !isChanged(draft, start);
@@ -149,16 +147,12 @@ export function EntryForm(props: EntryFormProps) {
   });
   const isSpent = expenses.isSpending(draft.kind);
   const canTurn = isSpent && kinds.includes("expense") && kinds.length > 1;
-  const turnRefund = useStable((isRefund: boolean) => {
-    change({ kind: isRefund ? "refund" : "expense" });
-  });
+  const turnRefund = useStable((isRefund: boolean) => change({ kind: isRefund ? "refund" : "expense" }));
   const chooseKind = useStable((kind: KeypadKind) => {
     setTarget("value");
     change(ofKind(kind));
   });
-  const split = useStable(() => {
-    setSplitting(true);
-  });
+  const split = useStable(() => setSplitting(true));
   const askPayer = useStable(field.askPayer);
   const remove = useStable(() => props.onDelete?.());
   const close = useStable(() => props.onClose?.());
@@ -212,9 +206,7 @@ export function EntryForm(props: EntryFormProps) {
             chosenId={onKey.chosen < 0 ? undefined : earlierId(onKey.chosen)}
             hasEarlier={earlier.length > 0}
             onKey={onKey.press}
-            onLongNote={() => {
-              setNoting(true);
-            }}
+            onLongNote={() => setNoting(true)}
           />
           <div className={css["Form-details"]}>
             <ChipRow label={t(isTyping ? "add.words.understood" : "add.details")}>
@@ -242,13 +234,7 @@ export function EntryForm(props: EntryFormProps) {
         <div className={css["Form-keys"]}>
           {isTyping && earlier.length > 0 && (
             <div className={css["Form-earlier"]}>
-              <Earlier
-                rows={earlier}
-                chosen={onKey.chosen}
-                onTake={(row) => {
-                  field.take(row, filling);
-                }}
-              />
+              <Earlier rows={earlier} chosen={onKey.chosen} onTake={(row) => field.take(row, filling)} />
             </div>
           )}
           <AmountKeys
@@ -260,13 +246,7 @@ export function EntryForm(props: EntryFormProps) {
               setTyped(true);
               change(changes);
             }}
-            onLeadingMinus={
-              canTurn
-                ? () => {
-                    turnRefund(draft.kind === "expense");
-                  }
-                : undefined
-            }
+            onLeadingMinus={canTurn ? () => turnRefund(draft.kind === "expense") : undefined}
             onEnter={submit}
           />
           <Closing left={intent.left} submit={submit} text={props.submitText ?? submitText} onDone={onDone} />

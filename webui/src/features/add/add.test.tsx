@@ -25,9 +25,7 @@ test("a link fills the keypad in, and one press books what it says", async () =>
   expect(screen.getByRole("button", { name: /^To Transport/ })).toBeVisible();
   expect(words()).toHaveValue("bus");
   await press("Add expense");
-  await waitFor(() => {
-    expect(app.address()).toBe("/expenses");
-  });
+  await waitFor(() => expect(app.address()).toBe("/expenses"));
   expect(entries(app)).toMatchObject([{ value: "-12.50", categoryLabel: "Transport", note: "bus" }]);
 });
 
@@ -67,13 +65,9 @@ test("another account, category and day are chosen in sheets", async () => {
   await userEvent.click(await screen.findByRole("button", { name: /^Utilities/ }));
   await press("Date: Today. Change");
   await userEvent.click(await screen.findByRole("button", { name: /^Yesterday/ }));
-  await waitFor(() => {
-    expect(screen.queryByRole("dialog")).toBeNull();
-  });
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await press("Add expense");
-  await waitFor(() => {
-    expect(entries(app)).toHaveLength(1);
-  });
+  await waitFor(() => expect(entries(app)).toHaveLength(1));
   expect(entries(app)[0]).toMatchObject({
     accountLabel: "Cash",
     categoryLabel: "Utilities",
@@ -107,9 +101,7 @@ test("a correction starts from what was booked and takes its place", async () =>
   expect(screen.getByRole("button", { name: /^From Cash/ })).toBeVisible();
   await press("5");
   await press("Save");
-  await waitFor(() => {
-    expect(entries(app)).toMatchObject([{ value: "-5.00" }]);
-  });
+  await waitFor(() => expect(entries(app)).toMatchObject([{ value: "-5.00" }]));
 });
 
 async function editLunch(): Promise<TestApp> {
@@ -144,9 +136,7 @@ test("the note of an entry can be edited though its category is gone", async () 
   await app.change({ name: "deleteCategory", id: app.category("Food").id });
   await writeNote("dinner");
   await press("Save");
-  await waitFor(() => {
-    expect(entries(app)).toMatchObject([{ id: "his-1", note: "dinner" }]);
-  });
+  await waitFor(() => expect(entries(app)).toMatchObject([{ id: "his-1", note: "dinner" }]));
 });
 
 test("Save waits until something changed, and again once that is taken back", async () => {
@@ -198,9 +188,7 @@ test("an entry that is deleted elsewhere while it is edited can be booked again,
   await app.change({ name: "deleteHistory", id: "his-1" });
   expect(await screen.findByText("Somebody deleted it")).toBeVisible();
   await press("Book it again");
-  await waitFor(() => {
-    expect(entries(app)).toMatchObject([{ value: "-5.00", note: "lunch" }]);
-  });
+  await waitFor(() => expect(entries(app)).toMatchObject([{ value: "-5.00", note: "lunch" }]));
   await toldOf(app, "−$5.00 Food");
 });
 
@@ -240,10 +228,7 @@ async function withSalary(): Promise<TestApp> {
   return app;
 }
 
-const toldOf = (app: TestApp, text: string) =>
-  waitFor(() => {
-    expect(app.toasts.at(-1)?.text).toBe(text);
-  });
+const toldOf = (app: TestApp, text: string) => waitFor(() => expect(app.toasts.at(-1)?.text).toBe(text));
 const budgets = (app: TestApp) => ["Cash", "Credit Card"].map((name) => app.account(name).budget);
 /** Types another amount in place of the one that stands there. */
 async function retype(keys: string): Promise<void> {
@@ -259,11 +244,11 @@ test("a correction of an income keeps its day, its time and its note, and Undo p
   expect(words()).toHaveValue("salary");
   await retype("1550");
   await userEvent.dblClick(screen.getByRole("button", { name: "Save" }));
-  await waitFor(() => {
+  await waitFor(() =>
     expect(entries(app)).toMatchObject([
       { value: "1550.00", localDay: "2026-11-05", date: "2026-11-05T09:30:00.000Z", note: "salary" },
-    ]);
-  });
+    ]),
+  );
   await toldOf(app, "Income corrected");
   await app.undo();
   expect(entries(app)).toMatchObject([{ value: "1500.00", note: "salary", localDay: "2026-11-05" }]);
@@ -276,9 +261,9 @@ test("a correction moved to today is booked now, not at the moment of the old on
   await press("Date: 5 Nov. Change");
   await userEvent.click(await screen.findByRole("button", { name: /^Today/ }));
   await press("Save");
-  await waitFor(() => {
-    expect(entries(app)).toMatchObject([{ value: "1500.00", localDay: today(), note: "salary" }]);
-  });
+  await waitFor(() =>
+    expect(entries(app)).toMatchObject([{ value: "1500.00", localDay: today(), note: "salary" }]),
+  );
 });
 
 test("an income becomes a transfer, and a transfer an income", async () => {
@@ -287,9 +272,7 @@ test("an income becomes a transfer, and a transfer an income", async () => {
   await press("Transfer");
   expect(await spoken("1,500.00 US dollars")).toBeInTheDocument();
   await press("Save");
-  await waitFor(() => {
-    expect(budgets(app)).toEqual(["1500.00", "-1500.00"]);
-  });
+  await waitFor(() => expect(budgets(app)).toEqual(["1500.00", "-1500.00"]));
   const [moved] = entries(app);
   expect(moved).toMatchObject({ kind: "transfer", fromAccountLabel: "Credit Card", note: "salary" });
   await toldOf(app, "Transfer corrected");
@@ -297,9 +280,7 @@ test("an income becomes a transfer, and a transfer an income", async () => {
   app.show(<Add />, `/add?replace=${moved?.id ?? ""}`);
   await press("Income");
   await press("Save");
-  await waitFor(() => {
-    expect(budgets(app)).toEqual(["1500.00", "0.00"]);
-  });
+  await waitFor(() => expect(budgets(app)).toEqual(["1500.00", "0.00"]));
   expect(entries(app)).toMatchObject([{ kind: "income", fromAccountId: null }]);
 });
 
@@ -318,9 +299,7 @@ test("a correction between two currencies keeps what was booked until what leave
   expect(screen.getByRole("button", { name: "Save" })).toBeDisabled();
   await userEvent.click(within(question).getByRole("button", { name: "Keep €77.70" }));
   await press("Save");
-  await waitFor(() => {
-    expect(entries(app)).toMatchObject([{ value: "77.70", fromValue: "1000.00" }]);
-  });
+  await waitFor(() => expect(entries(app)).toMatchObject([{ value: "77.70", fromValue: "1000.00" }]));
 });
 
 test("an account that is gone has to be chosen anew in a correction", async () => {
@@ -331,9 +310,9 @@ test("an account that is gone has to be chosen anew in a correction", async () =
   await press("Into Choose, Account. Change");
   await userEvent.click(await screen.findByRole("button", { name: /^Credit Card/ }));
   await press("Save");
-  await waitFor(() => {
-    expect(entries(app)).toMatchObject([{ accountLabel: "Credit Card", value: "1500.00" }]);
-  });
+  await waitFor(() =>
+    expect(entries(app)).toMatchObject([{ accountLabel: "Credit Card", value: "1500.00" }]),
+  );
 });
 
 test("an expense of a day after today is scheduled once, and not in the balance", async () => {
@@ -343,11 +322,11 @@ test("an expense of a day after today is scheduled once, and not in the balance"
   fireEvent.change(await screen.findByLabelText("Another day"), { target: { value: "2026-11-30" } });
   await press("OK");
   await press("Schedule expense");
-  await waitFor(() => {
+  await waitFor(() =>
     expect(app.store.get(schedulesAtom)).toMatchObject([
       { value: "8.00", frequency: "once", startDate: "2026-11-30" },
-    ]);
-  });
+    ]),
+  );
   expect(entries(app)).toEqual([]);
   expect(app.account("Credit Card").budget).toBe("0.00");
 });
@@ -361,9 +340,7 @@ test("a correction to a day after today is booked only after a question", async 
   await press("Save");
   const question = await screen.findByRole("alertdialog", { name: "Book now?" });
   await userEvent.click(within(question).getByRole("button", { name: "Book now" }));
-  await waitFor(() => {
-    expect(entries(app)).toMatchObject([{ localDay: "2026-11-30" }]);
-  });
+  await waitFor(() => expect(entries(app)).toMatchObject([{ localDay: "2026-11-30" }]));
 });
 
 test("a correction of an income that was refused is filled in again and sent in its place", async () => {

@@ -69,14 +69,13 @@ test("an account of another currency pays the converted amount, which is sent as
   expect(bodyFor({ text: "30.1" }, FAMILY_CARD)).toMatchObject({ accountValue: "1204" });
 });
 
-test("an amount typed by hand is what the account pays", () => {
+test("an amount typed by hand is what the account pays", () =>
   expect(
     bodyFor({ text: "30.1", accountText: "1249.75", accountTextFor: "30.1" }, FAMILY_CARD),
   ).toMatchObject({
     value: "30.1",
     accountValue: "1249.75",
-  });
-});
+  }));
 
 test("an amount typed by hand is asked about once the expense's own amount is another", () => {
   const changed = { text: "40", accountText: "1249.75", accountTextFor: "30.1" };
@@ -109,9 +108,9 @@ test.each([
   ["only a point typed", { text: "0." }, CARD],
   ["too long a note", { text: "3", note: "x".repeat(1001) }, CARD],
   ["no account", { text: "3" }, undefined],
-])("with %s there is nothing to add", (_what, changes, account) => {
-  expect(bodyFor(changes, account)).toBeNull();
-});
+])("with %s there is nothing to add", (_what, changes, account) =>
+  expect(bodyFor(changes, account)).toBeNull(),
+);
 
 test("a chosen day is sent, today is left to the moment of sending", () => {
   expect(bodyFor({ text: "3" }, CARD)).not.toHaveProperty("date");
@@ -142,12 +141,11 @@ function movedFor(changes: Partial<Draft>, to: AccountView | undefined, convert:
   return bodyOf(filled, booking, null, AT);
 }
 
-test("an income names its account and nothing that leaves", () => {
+test("an income names its account and nothing that leaves", () =>
   expect(movedFor({ kind: "income", text: "640.5", note: "salary" }, CARD)).toEqual({
     kind: "transfer",
     body: { accountId: "acc-1", value: "640.5", note: "salary", payee: "", tags: [] },
-  });
-});
+  }));
 
 test("a transfer in one currency names one amount, between two what leaves and what arrives", () => {
   const pound = { id: "acc-3", currency: "USD" } as AccountView;

@@ -30,9 +30,7 @@ test.each([
   ["0", "0"],
   ["30.", "30"],
   ["30.1", "30.1"],
-])("%s on the keypad is the amount %s", (text, amount) => {
-  expect(amountOf(text)).toBe(amount);
-});
+])("%s on the keypad is the amount %s", (text, amount) => expect(amountOf(text)).toBe(amount));
 
 test.each([
   ["amount=12.5", "12.5"],
@@ -44,9 +42,9 @@ test.each([
   ["amount=.5", "0.5"],
   ["amount=lots", "0"],
   ["note=lunch", "0"],
-])("a link with %s starts at %s", (query, text) => {
-  expect(draftOfQuery(new URLSearchParams(query)).text).toBe(text);
-});
+])("a link with %s starts at %s", (query, text) =>
+  expect(draftOfQuery(new URLSearchParams(query)).text).toBe(text),
+);
 
 test("a link brings its category and its note", () => {
   const draft = draftOfQuery(new URLSearchParams("category=Food&note=two%20coffees"));
@@ -58,18 +56,16 @@ test.each([
   ["&kind=income", { kind: "income", fromId: null, toId: "acc-1" }],
   ["&kind=transfer", { kind: "transfer", fromId: "acc-1", toId: null }],
   ["&kind=gift", { kind: "expense", fromId: "acc-1", toId: null }],
-])("a link of an account with %s opens its kind", (query, draft) => {
-  expect(draftOfQuery(new URLSearchParams(`account=acc-1${query}`))).toMatchObject(draft);
-});
+])("a link of an account with %s opens its kind", (query, draft) =>
+  expect(draftOfQuery(new URLSearchParams(`account=acc-1${query}`))).toMatchObject(draft),
+);
 
 test.each([
   ["30.10", 2, "30.10"],
   ["30.105", 2, "30.10"],
   ["30.5", 0, "30"],
   ["30.", 0, "30"],
-])("%s with %s decimals is %s", (text, decimals, fitted) => {
-  expect(fittedText(text, decimals)).toBe(fitted);
-});
+])("%s with %s decimals is %s", (text, decimals, fitted) => expect(fittedText(text, decimals)).toBe(fitted));
 
 test.each([
   ["a text alone", { note: "Two coffees" }, "Two coffees"],
@@ -80,9 +76,9 @@ test.each([
     "Menu https://cafe.example",
   ],
   ["a title that is the text", { title: "Menu", note: "Menu", url: " " }, "Menu"],
-])("what is shared becomes the note: %s", (_, shared, note) => {
-  expect(draftOfQuery(new URLSearchParams(shared)).note).toBe(note);
-});
+])("what is shared becomes the note: %s", (_, shared, note) =>
+  expect(draftOfQuery(new URLSearchParams(shared)).note).toBe(note),
+);
 
 test("a shared text that is too long ends after a whole word, and says that it goes on", () => {
   const { note } = draftOfQuery(new URLSearchParams({ note: "coffee ".repeat(300) }));
@@ -92,7 +88,7 @@ test("a shared text that is too long ends after a whole word, and says that it g
   expect(draftOfQuery(new URLSearchParams({ note: "x".repeat(1000) })).note).toBe("x".repeat(1000));
 });
 
-test("a correction starts with what was booked", () => {
+test("a correction starts with what was booked", () =>
   expect(draftOfEntry(ENTRY, "USD", new Map())).toEqual({
     ...EMPTY_DRAFT,
     ...{ kind: "expense", lines: [], refundOf: null, paidBy: null, shares: null, payee: "", tags: [] },
@@ -104,8 +100,7 @@ test("a correction starts with what was booked", () => {
     category: "cat-1",
     day: "2026-11-21",
     note: "Silpo",
-  });
-});
+  }));
 
 test("a correction after a change of the workspace currency starts with the converted amount", () => {
   const draft = draftOfEntry({ ...ENTRY, converted: "-27.70" }, "EUR", new Map());

@@ -32,9 +32,7 @@ export default function Add() {
       {(leave) => {
         const form = {
           onDone: goBack,
-          onClose: () => {
-            leave(goBack);
-          },
+          onClose: () => leave(goBack),
         };
         return (
           <div className={css["Add"]} data-dock="">

@@ -36,9 +36,8 @@ const WHOLE: Draft = {
   ...{ answers: { categoryId: "food" }, plain: ["lunch"], fromWords: ["category"] },
 };
 
-test("a draft is read as it was kept, with every field of it", () => {
-  expect(draftOfKept(JSON.parse(JSON.stringify(WHOLE)), EMPTY_DRAFT, ["ann", "bo"])).toEqual(WHOLE);
-});
+test("a draft is read as it was kept, with every field of it", () =>
+  expect(draftOfKept(JSON.parse(JSON.stringify(WHOLE)), EMPTY_DRAFT, ["ann", "bo"])).toEqual(WHOLE));
 
 test.each([
   ["kind", "settlement"],
@@ -63,11 +62,8 @@ test.each([
   expect(draft).toEqual({ ...WHOLE, [field]: EMPTY_DRAFT[field] });
 });
 
-test.each([null, "draft", [WHOLE], 7])(
-  "what is no draft at all, %j, leaves the form as it begins",
-  (kept) => {
-    expect(draftOfKept(kept, EMPTY_DRAFT, [])).toBe(EMPTY_DRAFT);
-  },
+test.each([null, "draft", [WHOLE], 7])("what is no draft at all, %j, leaves the form as it begins", (kept) =>
+  expect(draftOfKept(kept, EMPTY_DRAFT, [])).toBe(EMPTY_DRAFT),
 );
 
 test("a draft is kept for one person, one workspace and one link, and goes with the person", () => {
@@ -182,9 +178,7 @@ test("the keypad beside the expenses keeps one entry after the other", async () 
 test("words that settle when a form closes do not bring its draft back", async () => {
   const app = await startGuestApp();
   const form = app.hook(() => useKeptDraft(EMPTY_DRAFT, ""));
-  const type = () => {
-    form.current.setDraft({ ...EMPTY_DRAFT, note: "lunch" });
-  };
+  const type = () => form.current.setDraft({ ...EMPTY_DRAFT, note: "lunch" });
   act(type);
   expect(stored()).toContain("lunch");
   act(form.current.forget);

@@ -21,9 +21,7 @@ test("the amount is one stop of the Tab key, and digits and Enter work there", a
   expect(screen.getByRole("button", { name: /^From Credit Card/ })).toHaveFocus();
   await userEvent.tab({ shift: true });
   await userEvent.keyboard("{Enter}");
-  await waitFor(() => {
-    expect(app.toasts.map(({ text }) => text)).toContain("−$12.50 Food");
-  });
+  await waitFor(() => expect(app.toasts.map(({ text }) => text)).toContain("−$12.50 Food"));
 });
 
 test("Tab leads from the field to the chips, which show what was read", async () => {
@@ -49,9 +47,7 @@ test("n leads to the amount of the panel, but not while words are typed or a she
   await userEvent.keyboard("n");
   expect(amount).not.toHaveFocus();
   await userEvent.keyboard("{Escape}");
-  await waitFor(() => {
-    expect(screen.queryByRole("dialog")).toBeNull();
-  });
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await userEvent.keyboard("n");
   expect(amount).toHaveFocus();
 });

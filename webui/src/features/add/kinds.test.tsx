@@ -32,9 +32,7 @@ test("an expense that was begun becomes an income with its amount, day and note"
   await press("Into Credit Card, $0.00. Change");
   await press(/^Cash/);
   await press("Add income");
-  await waitFor(() => {
-    expect(budgets(app)).toEqual(["640.00", "0.00"]);
-  });
+  await waitFor(() => expect(budgets(app)).toEqual(["640.00", "0.00"]));
   expect(entries(app)).toMatchObject([{ kind: "income", localDay: "2026-11-05", note: "salary" }]);
 });
 
@@ -42,9 +40,7 @@ test("two presses move the money once, and Undo moves it back", async () => {
   const app = await onKeypad("?amount=40");
   await press("Transfer");
   await userEvent.dblClick(screen.getByRole("button", { name: "Transfer $40.00" }));
-  await waitFor(() => {
-    expect(budgets(app)).toEqual(["40.00", "-40.00"]);
-  });
+  await waitFor(() => expect(budgets(app)).toEqual(["40.00", "-40.00"]));
   expect(entries(app)).toHaveLength(1);
   expect(app.toasts.at(-1)?.text).toBe("+$40.00 · Cash");
   await app.undo();
@@ -67,9 +63,7 @@ test("into another currency the amount that arrives is converted, or typed inste
   await press(/^€[\d.]+ arrives in Euros\. Change, \$1 /);
   await userEvent.keyboard("77.7");
   await press("Transfer $100.00");
-  await waitFor(() => {
-    expect(app.account("Euros").budget).toBe("77.70");
-  });
+  await waitFor(() => expect(app.account("Euros").budget).toBe("77.70"));
   expect(app.account("Credit Card").budget).toBe("-100.00");
 });
 
@@ -89,11 +83,11 @@ test("an income of a day after today is scheduled, and repeats when asked to", a
   await press("Repeat: once. Change");
   await userEvent.click(await screen.findByRole("menuitemcheckbox", { name: /^Every month/ }));
   await userEvent.dblClick(await screen.findByRole("button", { name: "Schedule income" }));
-  await waitFor(() => {
+  await waitFor(() =>
     expect(app.store.get(schedulesAtom)).toMatchObject([
       { kind: "income", value: "1500.00", frequency: "month", startDate: "2026-12-01" },
-    ]);
-  });
+    ]),
+  );
   expect(entries(app)).toEqual([]);
 });
 
@@ -103,16 +97,14 @@ test("an entry of today that repeats is booked and scheduled in one, and Undo ta
   await userEvent.click(await screen.findByRole("menuitemcheckbox", { name: /^Every month/ }));
   expect(await screen.findByText("Next 21 Dec, then 21 Jan")).toBeVisible();
   await userEvent.dblClick(await screen.findByRole("button", { name: "Add and repeat" }));
-  await waitFor(() => {
+  await waitFor(() =>
     expect(app.store.get(schedulesAtom)).toMatchObject([
       { value: "900.00", frequency: "month", startDate: "2026-11-21", note: "rent" },
-    ]);
-  });
+    ]),
+  );
   expect(entries(app)).toMatchObject([{ value: "-900.00", note: "rent", localDay: "2026-11-21" }]);
   await app.undo();
-  await waitFor(() => {
-    expect([app.store.get(schedulesAtom), entries(app)]).toEqual([[], []]);
-  });
+  await waitFor(() => expect([app.store.get(schedulesAtom), entries(app)]).toEqual([[], []]));
 });
 
 test("any other rhythm is chosen in a sheet, whose mistakes keep it open", async () => {
@@ -126,9 +118,7 @@ test("any other rhythm is chosen in a sheet, whose mistakes keep it open", async
   await press("Weeks");
   await press("OK");
   await press("Add and repeat");
-  await waitFor(() => {
-    expect(app.store.get(schedulesAtom)).toMatchObject([{ frequency: "week", every: 2 }]);
-  });
+  await waitFor(() => expect(app.store.get(schedulesAtom)).toMatchObject([{ frequency: "week", every: 2 }]));
 });
 
 test("a correction between two currencies that becomes an income keeps what arrived", async () => {
@@ -140,9 +130,9 @@ test("a correction between two currencies that becomes an income keeps what arri
   expect(screen.queryByRole("button", { name: "Expense" })).toBeNull();
   await press("Income");
   await press("Save");
-  await waitFor(() => {
-    expect(entries(app)).toMatchObject([{ kind: "income", value: "77.70", currencyCode: "EUR" }]);
-  });
+  await waitFor(() =>
+    expect(entries(app)).toMatchObject([{ kind: "income", value: "77.70", currencyCode: "EUR" }]),
+  );
 });
 
 test("a refund that is corrected may be all of its expense, and no more", async () => {

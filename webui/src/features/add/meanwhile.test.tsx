@@ -42,9 +42,7 @@ function corrected(app: SharedApp, entryId: string, value: string, more: Partial
 const entries = (app: SharedApp) => app.server.state().history.map(({ value, note }) => `${value} ${note}`);
 
 async function savedAs(app: SharedApp, expected: readonly string[]): Promise<void> {
-  await waitFor(() => {
-    expect(app.address()).toBe("/expenses");
-  });
+  await waitFor(() => expect(app.address()).toBe("/expenses"));
   await app.refresh();
   expect(entries(app).toSorted()).toEqual(expected);
   expect(app.server.state().history).toHaveLength(expected.length);
@@ -135,9 +133,7 @@ test("a second correction of theirs is followed, and one that they take back is 
   await elsewhere(app, first, second);
   expect(await notice()).toHaveTextContent("Taras made it $30.00");
   await elsewhere(app, corrected(app, second.id, "11"));
-  await waitFor(() => {
-    expect(screen.queryByRole("status")).toBeNull();
-  });
+  await waitFor(() => expect(screen.queryByRole("status")).toBeNull());
   await press("Save");
   await savedAs(app, ["-15.00 Bread"]);
 });

@@ -13,9 +13,7 @@ test("a sum is added up on the keys, and booked without the equals sign", async 
   await userEvent.keyboard("25.60+4.5");
   expect(await spoken("25.60 plus 4.5, 30.10 US dollars")).toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Add expense" }));
-  await waitFor(() => {
-    expect(app.store.get(entriesAtom)).toMatchObject([{ value: "-30.10" }]);
-  });
+  await waitFor(() => expect(app.store.get(entriesAtom)).toMatchObject([{ value: "-30.10" }]));
 });
 
 test("less than nothing cannot be booked", async () => {

@@ -14,9 +14,7 @@ export function useEnding(
   useUnsaved(() => !isDone && isTyped(draft, first));
   // Nothing is held any more at the moment of the step back.
   const letGo = (then: () => void) => () => {
-    flushSync(() => {
-      setDone(true);
-    });
+    flushSync(() => setDone(true));
     then();
   };
   return { onDone: letGo(onDone), onDelete: onDelete && letGo(onDelete) };

@@ -14,8 +14,6 @@ export function useFormKeys(keys: Readonly<Record<string, () => void>>): void {
   });
   useLayoutEffect(() => {
     document.addEventListener("keydown", onKeyDown);
-    return () => {
-      document.removeEventListener("keydown", onKeyDown);
-    };
+    return () => document.removeEventListener("keydown", onKeyDown);
   }, []);
 }

@@ -55,9 +55,7 @@ test("a level that somebody signed in switched off is not told, though the alert
   await app.change({ name: "setPlanning", id: "0198f3a2-0000-7000-8000-0000000000bb", body });
   app.answers[`GET /api/alerts/${WORKSPACE_ID}`] = [200, { at80: false, at100: true }];
   app.hook(() => useReached());
-  await waitFor(() => {
-    expect(app.store.get(wantedLevelsAtom)).toEqual([100]);
-  });
+  await waitFor(() => expect(app.store.get(wantedLevelsAtom)).toEqual([100]));
   expect(await spend(app, "85")).not.toMatch(/%/);
   expect(await spend(app, "15")).toMatch(/\. Food is at 100%$/);
 });

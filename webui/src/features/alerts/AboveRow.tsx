@@ -21,12 +21,8 @@ export function AboveRow({ values, disabled, onChange }: AlertRowsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const money = useMoney();
   const currencyCode = useAtomValue(workspaceAtom)?.currencyCode ?? limits.DEFAULT_CURRENCY;
-  const close = () => {
-    setIsOpen(false);
-  };
-  const open = () => {
-    setIsOpen(true);
-  };
+  const close = () => setIsOpen(false);
+  const open = () => setIsOpen(true);
   return (
     <>
       <ListRow
@@ -44,9 +40,7 @@ export function AboveRow({ values, disabled, onChange }: AlertRowsProps) {
           above={values.othersAbove}
           currencyCode={currencyCode}
           onClose={close}
-          onSave={(othersAbove) => {
-            onChange({ othersAbove });
-          }}
+          onSave={(othersAbove) => onChange({ othersAbove })}
         />
       </FormSheet>
     </>

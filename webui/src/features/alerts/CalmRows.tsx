@@ -27,9 +27,7 @@ export function CalmRows({ values, disabled, onChange }: AlertRowsProps) {
           }
           checked={values.showAmounts}
           disabled={disabled}
-          onChange={(showAmounts) => {
-            onChange({ showAmounts });
-          }}
+          onChange={(showAmounts) => onChange({ showAmounts })}
         />
         <ListRow
           wrap
@@ -41,9 +39,7 @@ export function CalmRows({ values, disabled, onChange }: AlertRowsProps) {
           sub={isQuiet ? t("alerts.quietText", hours) : t("alerts.quietOff")}
           checked={isQuiet}
           disabled={disabled}
-          onChange={(checked) => {
-            onChange(checked ? NIGHT : { quietTo: values.quietFrom });
-          }}
+          onChange={(checked) => onChange(checked ? NIGHT : { quietTo: values.quietFrom })}
         />
       </Rows>
       {isQuiet && <Hours key={`${hours.from} ${hours.to}`} {...{ values, disabled, onChange }} />}

@@ -24,9 +24,7 @@ export function LevelRows({ values, disabled = false, onChange }: LevelRowsProps
           sub={t(`alerts.at${level}Text`)}
           checked={values[`at${level}`]}
           disabled={disabled}
-          onChange={(checked) => {
-            onChange({ [`at${level}`]: checked });
-          }}
+          onChange={(checked) => onChange({ [`at${level}`]: checked })}
         />
       ))}
     </Rows>

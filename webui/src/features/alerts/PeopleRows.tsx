@@ -38,9 +38,7 @@ export function PeopleRows({ values, disabled, onChange }: AlertRowsProps) {
         title={t("alerts.others")}
         choices={choices}
         value={values.others}
-        onChoose={(others) => {
-          onChange({ others });
-        }}
+        onChoose={(others) => onChange({ others })}
       >
         {(open) => (
           <ListRow
@@ -59,9 +57,7 @@ export function PeopleRows({ values, disabled, onChange }: AlertRowsProps) {
         sub={t("alerts.schedulesText")}
         checked={values.schedules}
         disabled={disabled}
-        onChange={(schedules) => {
-          onChange({ schedules });
-        }}
+        onChange={(schedules) => onChange({ schedules })}
       />
     </Rows>
   );

@@ -22,9 +22,7 @@ export function SwitchRow({ title, sub, checked, disabled, onChange }: SwitchRow
           label={title}
           checked={checked}
           disabled={disabled}
-          onChange={({ target }) => {
-            onChange(target.checked);
-          }}
+          onChange={({ target }) => onChange(target.checked)}
         />
       }
     />

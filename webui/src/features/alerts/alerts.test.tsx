@@ -40,9 +40,7 @@ test("a switch sends what it changes, and stands at once", async () => {
   const row = screen.getByRole("switch", { name: "At 80%" });
   await userEvent.click(row);
   expect(row).not.toBeChecked();
-  await waitFor(() => {
-    expect(last(app)).toEqual({ call: `PUT ${path}`, body: { at80: false } });
-  });
+  await waitFor(() => expect(last(app)).toEqual({ call: `PUT ${path}`, body: { at80: false } }));
   expect(row).not.toBeChecked();
 });
 
@@ -75,9 +73,7 @@ test("small expenses of others stay quiet from an amount on, which the row says 
   const sheet = await screen.findByRole("dialog", { name: "Only above" });
   await userEvent.type(within(sheet).getByLabelText("Amount"), "50");
   await userEvent.click(within(sheet).getByRole("button", { name: "Save" }));
-  await waitFor(() => {
-    expect(last(app)).toEqual({ call: `PUT ${path}`, body: { othersAbove: "50" } });
-  });
+  await waitFor(() => expect(last(app)).toEqual({ call: `PUT ${path}`, body: { othersAbove: "50" } }));
   expect(await screen.findByText(/Each time, above .*50\.00/)).toBeInTheDocument();
 });
 
@@ -92,16 +88,12 @@ test("without quiet hours they start with the night, and their ends are sent whe
   expect(row).not.toBeChecked();
   app.answers[`PUT ${path}`] = [200, DEFAULTS];
   await userEvent.click(row);
-  await waitFor(() => {
-    expect(last(app)?.body).toEqual({ quietFrom: "22:00", quietTo: "08:00" });
-  });
+  await waitFor(() => expect(last(app)?.body).toEqual({ quietFrom: "22:00", quietTo: "08:00" }));
   app.answers[`PUT ${path}`] = [200, { ...DEFAULTS, quietTo: "07:30" }];
   const to = within(await screen.findByRole("group", { name: "Quiet hours" })).getByLabelText("To");
   fireEvent.change(to, { target: { value: "07:30" } });
   fireEvent.blur(to);
-  await waitFor(() => {
-    expect(last(app)?.body).toEqual({ quietTo: "07:30" });
-  });
+  await waitFor(() => expect(last(app)?.body).toEqual({ quietTo: "07:30" }));
   expect(await screen.findByText("22:00 – 07:30, then one summary")).toBeInTheDocument();
 });
 
@@ -110,18 +102,14 @@ test("other members' expenses are chosen from three", async () => {
   app.answers[`PUT ${path}`] = [200, { ...DEFAULTS, others: "daily" }];
   await userEvent.click(screen.getByRole("button", { name: /When somebody else spends/ }));
   await userEvent.click(await screen.findByText("Once a day, at 19:00"));
-  await waitFor(() => {
-    expect(last(app)?.body).toEqual({ others: "daily" });
-  });
+  await waitFor(() => expect(last(app)?.body).toEqual({ others: "daily" }));
 });
 
 test("without a connection the last settings stand with their time, and nothing can be switched", async () => {
   const { app } = await begin({ others: "each" });
   const rows = [/When somebody else spends/, /Only above/];
   for (const name of rows) expect(screen.getByRole("button", { name })).toBeVisible();
-  act(() => {
-    app.store.set(onlineAtom, false);
-  });
+  act(() => app.store.set(onlineAtom, false));
   expect(await screen.findByText(/You’re offline\. As of \d\d:\d\d/)).toBeInTheDocument();
   for (const each of screen.getAllByRole("switch")) expect(each).toBeDisabled();
   for (const name of rows) expect(screen.queryByRole("button", { name })).toBeNull();

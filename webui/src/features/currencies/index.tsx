@@ -46,12 +46,7 @@ export default function Currencies() {
         {groups.length === 0 && (
           <div role="status">
             <EmptyState art="list" title={t("currencies.nothingTitle")} text={t("currencies.nothing")}>
-              <Button
-                kind="tonal"
-                onClick={() => {
-                  setSearch("");
-                }}
-              >
+              <Button kind="tonal" onClick={() => setSearch("")}>
                 {t("currencies.all")}
               </Button>
             </EmptyState>

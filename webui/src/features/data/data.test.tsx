@@ -67,9 +67,9 @@ test("who is signed in gets the ledger that the server makes, and a refusal is s
   const app = await startSharedApp();
   app.show(<Data />, "/data");
   await userEvent.click(screen.getByRole("button", { name: /Save a ledger/ }));
-  await waitFor(() => {
-    expect(app.toasts.map(({ text }) => text)).toEqual(["The file could not be made. Try again."]);
-  });
+  await waitFor(() =>
+    expect(app.toasts.map(({ text }) => text)).toEqual(["The file could not be made. Try again."]),
+  );
   expect(app.calls.some(({ call }) => call.endsWith("/export/beancount"))).toBe(true);
 });
 
@@ -90,9 +90,7 @@ test("a guest's file takes the place of what is here only after asking, once", a
   const again = within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Replace" });
   fireEvent.click(again);
   fireEvent.click(again);
-  await waitFor(() => {
-    expect(cash(app)).toBe("-5.00");
-  });
+  await waitFor(() => expect(cash(app)).toBe("-5.00"));
   await expect.poll(() => app.toasts.map(({ text }) => text)).toEqual(["Restored: 1 entry, 2 accounts"]);
 });
 
@@ -116,16 +114,14 @@ test.each([
   choose(broken(await savedBy(app)));
   const replace = screen.queryByRole("button", { name: "Replace" }) ?? (await firstOf(app));
   if (replace !== null) await userEvent.click(replace);
-  await waitFor(() => {
-    expect(app.toasts.map(({ text }) => text)).toEqual([expect.stringMatching(said)]);
-  });
+  await waitFor(() => expect(app.toasts.map(({ text }) => text)).toEqual([expect.stringMatching(said)]));
   expect(cash(app)).toBe("-5.00");
 });
 
 async function firstOf(app: TestApp): Promise<HTMLElement | null> {
-  await waitFor(() => {
-    expect(app.toasts.length + screen.queryAllByRole("alertdialog").length).toBeGreaterThan(0);
-  });
+  await waitFor(() =>
+    expect(app.toasts.length + screen.queryAllByRole("alertdialog").length).toBeGreaterThan(0),
+  );
   return screen.queryByRole("button", { name: "Replace" });
 }
 
@@ -145,9 +141,9 @@ test("who is signed in gets one more workspace of a file, and a refusal names th
   choose('{"format":1,"name":"Home","guestAccounts":[]}');
   const question = await screen.findByRole("alertdialog", { name: "Restore as a new workspace?" });
   await userEvent.click(within(question).getByRole("button", { name: "Restore" }));
-  await waitFor(() => {
-    expect(app.toasts.map(({ text }) => text)).toEqual([expect.stringContaining("guestHistory.3.value: ")]);
-  });
+  await waitFor(() =>
+    expect(app.toasts.map(({ text }) => text)).toEqual([expect.stringContaining("guestHistory.3.value: ")]),
+  );
   const sent = app.calls.filter(({ call }) => call.includes("import-guest"));
   expect(sent).toHaveLength(1);
   expect(sent[0]?.body).toMatchObject({ format: 1, id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string });
@@ -159,9 +155,7 @@ test("a file whose answer was lost is the same workspace when it is chosen again
   const restore = async (calls: number) => {
     choose('{"format":1,"name":"Home","guestAccounts":[]}');
     await userEvent.click(await screen.findByRole("button", { name: "Restore" }));
-    await waitFor(() => {
-      expect(app.toasts).toHaveLength(calls);
-    });
+    await waitFor(() => expect(app.toasts).toHaveLength(calls));
   };
   await restore(1);
   app.answers["POST /api/workspace/import-guest"] = [201, {}];
@@ -188,9 +182,7 @@ test("a file on its way says so in its row, which takes no other meanwhile", asy
   expect(screen.getByText("Restoring…")).toBeVisible();
   expect(screen.queryByRole("button", { name: /Restore from a backup/ })).toBeNull();
   answer();
-  await waitFor(() => {
-    expect(screen.queryByText("Restoring…")).toBeNull();
-  });
+  await waitFor(() => expect(screen.queryByText("Restoring…")).toBeNull());
   expect(screen.getByRole("button", { name: /Restore from a backup/ })).toBeEnabled();
 });
 

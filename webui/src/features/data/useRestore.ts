@@ -51,9 +51,7 @@ export function useRestore() {
     chosen,
     busy,
     choose: (picked: File) => void choose(picked),
-    cancel: () => {
-      setChosen(null);
-    },
+    cancel: () => setChosen(null),
     restore: () => {
       if (chosen !== null) void restore(chosen);
     },

@@ -128,9 +128,7 @@ function Content({ onAdd }: { onAdd: (categoryId: string | null) => void }) {
         <Steps
           missing={null}
           waiting={<SkeletonRows count={STEP_ROWS} label={t("states.loading")} />}
-          onAdd={() => {
-            onAdd(null);
-          }}
+          onAdd={() => onAdd(null)}
         />
       )}
       {hasCategories ? <Categories onAdd={onAdd} /> : <NoCategories missing={null} />}

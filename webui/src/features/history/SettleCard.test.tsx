@@ -63,7 +63,5 @@ test("the card names the debt while there is one, and changes with what others d
   app.server.setPeople([member(USER_ID, "Ann")]);
   app.server.change({ name: "deleteHistory", id: idOf(1) });
   await app.refresh();
-  await waitFor(() => {
-    expect(screen.queryByRole("link")).toBeNull();
-  });
+  await waitFor(() => expect(screen.queryByRole("link")).toBeNull());
 });

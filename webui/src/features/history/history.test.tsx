@@ -77,9 +77,7 @@ test("a deleted account and an archived category are still filtered by while ent
   const accounts = await choices("Account");
   expect(accounts.queryByRole("button", { name: "Unused" })).toBeNull();
   await userEvent.click(accounts.getByRole("button", { name: "Old purse" }));
-  await waitFor(() => {
-    expect(screen.queryByRole("button", { name: /^lunch, / })).toBeNull();
-  });
+  await waitFor(() => expect(screen.queryByRole("button", { name: /^lunch, / })).toBeNull());
   expect(screen.getByRole("button", { name: /\$5\.00/ })).toBeVisible();
 });
 
@@ -115,9 +113,7 @@ test.each([false, true])(
   async (isWide) => {
     const app = await withDetails(isWide);
     await app.change({ name: "deleteHistory", id: "his-1" });
-    await waitFor(() => {
-      expect(app.address()).toBe("/history");
-    });
+    await waitFor(() => expect(app.address()).toBe("/history"));
     expect(app.toasts).toEqual([]);
   },
 );
@@ -125,9 +121,7 @@ test.each([false, true])(
 test.each([false, true])("who deletes the entry themselves is told of that (wide: %s)", async (isWide) => {
   const app = await withDetails(isWide);
   await userEvent.click(screen.getByRole("button", { name: "Delete" }));
-  await waitFor(() => {
-    expect(app.toasts.map(({ text }) => text)).toEqual(["Expense deleted"]);
-  });
+  await waitFor(() => expect(app.toasts.map(({ text }) => text)).toEqual(["Expense deleted"]));
   expect(app.address()).toBe("/history");
 });
 
@@ -158,9 +152,7 @@ test("after one's own correction the sheet is closed, and a link to the old entr
   const body = { accountId: app.account("Cash").id, categoryId: app.category("Food").id, value: "13" };
   await app.change({ name: "replaceExpense", id: "his-2", entryId: "his-1", body });
   await userEvent.click(screen.getByRole("button", { name: "Back" }));
-  await waitFor(() => {
-    expect(app.address()).toBe("/history");
-  });
+  await waitFor(() => expect(app.address()).toBe("/history"));
   expect(screen.queryByRole("dialog")).toBeNull();
   await userEvent.click(screen.getByRole("link", { name: "Lunch" }));
   expect(await screen.findByRole("dialog", { name: "Expense" })).toHaveTextContent("$13.00");

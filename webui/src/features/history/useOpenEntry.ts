@@ -13,9 +13,7 @@ export function useOpenEntry(isSheet: boolean) {
   const [query, setQuery] = useSearchParams();
   const entryOf = useAtomValue(entryByIdAtom);
   const id = query.get("entry");
-  const close = () => {
-    setQuery({}, { replace: true });
-  };
+  const close = () => setQuery({}, { replace: true });
   const wasCorrected = useAtomValue(correctedHereAtom).has(id ?? "");
   const isWayBack = useNavigationType() === NavigationType.Pop;
   const isDone = isSheet && wasCorrected && isWayBack;
@@ -25,12 +23,7 @@ export function useOpenEntry(isSheet: boolean) {
   }, [isDone]);
   return {
     entry: useKeptThing(id === null || isDone ? undefined : entryOf(id), id !== null, close),
-    open: useCallback(
-      (id: string) => {
-        setQuery({ entry: id }, { replace: true });
-      },
-      [setQuery],
-    ),
+    open: useCallback((id: string) => setQuery({ entry: id }, { replace: true }), [setQuery]),
     close,
   };
 }

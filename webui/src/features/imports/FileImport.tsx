@@ -34,13 +34,7 @@ export function FileImport() {
     <GuardedPage onBack={goUp} question={question}>
       {(leave) => (
         <>
-          <PageBar
-            title={t("imports.title")}
-            backLabel={t("actions.back")}
-            onBack={() => {
-              leave(goUp);
-            }}
-          />
+          <PageBar title={t("imports.title")} backLabel={t("actions.back")} onBack={() => leave(goUp)} />
           <Page closed={file !== null}>
             {file === null && <ChooseFile {...chosen} />}
             {file !== null && report === null && (

@@ -42,18 +42,14 @@ export function FileOptions({ importing }: { importing: Import }) {
           name={t("imports.format")}
           choices={FORMATS}
           value={options.format ?? file?.format}
-          onChoose={(format) => {
-            setOption({ format });
-          }}
+          onChoose={(format) => setOption({ format })}
         />
         {file?.encoding !== null && (
           <OptionChip
             name={t("imports.encoding")}
             choices={ENCODINGS}
             value={options.encoding ?? file?.encoding}
-            onChoose={(encoding) => {
-              setOption({ encoding });
-            }}
+            onChoose={(encoding) => setOption({ encoding })}
           />
         )}
         {file !== undefined && <StyleChips importing={importing} file={file} />}
@@ -76,9 +72,7 @@ function StyleChips({ importing: { setOption }, file }: ChipProps) {
           name={t("imports.delimiter")}
           choices={DELIMITER_NAMES.map((value) => ({ value, text: t(`imports.delimiters.${value}`) }))}
           value={DELIMITER_NAMES.find((name) => DELIMITERS[name] === file.delimiter)}
-          onChoose={(name) => {
-            setOption({ delimiter: DELIMITERS[name] });
-          }}
+          onChoose={(name) => setOption({ delimiter: DELIMITERS[name] })}
         />
       )}
       {hasStyle(file.format) && !isAsked(file, "columns") && (
@@ -88,18 +82,14 @@ function StyleChips({ importing: { setOption }, file }: ChipProps) {
             choices={DATE_ORDERS.map((order) => ({ ...order, text: t(`imports.dateOrder.${order.value}`) }))}
             value={file.dateOrder ?? undefined}
             asks={isAsked(file, "dateOrder")}
-            onChoose={(dateOrder) => {
-              setOption({ dateOrder });
-            }}
+            onChoose={(dateOrder) => setOption({ dateOrder })}
           />
           <OptionChip
             name={t("imports.decimals")}
             choices={DECIMALS}
             value={file.decimal ?? undefined}
             asks={isAsked(file, "decimal")}
-            onChoose={(decimal) => {
-              setOption({ decimal });
-            }}
+            onChoose={(decimal) => setOption({ decimal })}
           />
         </>
       )}
@@ -146,9 +136,7 @@ function MappingChip({ importing: { options, setOption } }: { importing: Import 
       name={t("imports.mapping")}
       choices={mappings.map(({ name }) => ({ value: name, text: name }))}
       value={options.mapping}
-      onChoose={(mapping) => {
-        setOption({ mapping });
-      }}
+      onChoose={(mapping) => setOption({ mapping })}
     />
   );
 }
@@ -165,9 +153,7 @@ function AccountChip({ importing, file }: ChipProps) {
       account={account}
       title={name}
       value={importing.options.accountId ?? account?.accountId ?? undefined}
-      onChoose={(accountId) => {
-        importing.setOption({ accountId });
-      }}
+      onChoose={(accountId) => importing.setOption({ accountId })}
     >
       {(open, chosen) => (
         <Chip

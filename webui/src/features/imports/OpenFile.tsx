@@ -46,12 +46,7 @@ export function OpenFile({ importing, chosen, file }: OpenFileProps) {
       {preview === null && isReading && (
         <>
           <SkeletonRows count={ROWS_LIKELY} label={t("imports.reading")} />
-          <Button
-            kind="text"
-            onClick={() => {
-              importing.choose(null);
-            }}
-          >
+          <Button kind="text" onClick={() => importing.choose(null)}>
             {t("actions.cancel")}
           </Button>
         </>

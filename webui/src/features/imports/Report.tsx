@@ -43,12 +43,7 @@ export function Report({ importing, report }: ReportProps) {
           {report.revision !== null && <UndoButton importing={importing} revision={report.revision} />}
           <ButtonLink to="/history">{t("imports.toHistory")}</ButtonLink>
         </ButtonRow>
-        <Button
-          kind="text"
-          onClick={() => {
-            importing.choose(null);
-          }}
-        >
+        <Button kind="text" onClick={() => importing.choose(null)}>
           {t("imports.another")}
         </Button>
       </EmptyState>
@@ -111,9 +106,7 @@ function KeepReport({ text }: { text: string }) {
   return (
     <Button
       kind="outline"
-      onClick={() => {
-        saveFile(new Blob([text], { type: "text/plain" }), "not-imported.txt");
-      }}
+      onClick={() => saveFile(new Blob([text], { type: "text/plain" }), "not-imported.txt")}
     >
       {t("imports.saveReport")}
     </Button>

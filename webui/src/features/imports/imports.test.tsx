@@ -89,9 +89,7 @@ test("another file begins with its own lines ticked and its own guesses", async 
   await choose(new File(["A;B;D\n"], "december.csv"));
   expect(await screen.findByRole("checkbox", { name: /^Salary/ })).toBeChecked();
   await press("Import 2 entries");
-  await waitFor(() => {
-    expect(sent(app, IMPORT)).toHaveLength(2);
-  });
+  await waitFor(() => expect(sent(app, IMPORT)).toHaveLength(2));
   expect(sent(app, IMPORT).map(({ fileName, changes = [] }) => [fileName, changes])).toEqual([
     ["november.csv", [{ line: 3, take: false }]],
     ["december.csv", []],
@@ -187,9 +185,7 @@ test("a line gets another category, and a rule gives it to all notes like it", a
   app.answers[RULES] = [200, [{ ...rule, text: "market", category: "Old" }]];
   app.answers[SAVE_RULES] = [200, [rule]];
   await userEvent.click(within(sheet).getByRole("button", { name: "Save" }));
-  await waitFor(() => {
-    expect(sent(app, PREVIEW)).toHaveLength(2);
-  });
+  await waitFor(() => expect(sent(app, PREVIEW)).toHaveLength(2));
   expect(sent(app, SAVE_RULES)).toEqual([{ rules: [rule] }]);
 });
 
@@ -220,11 +216,11 @@ test("the day, account and note of a line are edited, and only what changed is s
   await userEvent.type(within(sheet).getByLabelText("Note"), " hall");
   await userEvent.click(within(sheet).getByRole("button", { name: "Received" }));
   await userEvent.click(within(sheet).getByRole("button", { name: "Save" }));
-  await waitFor(() => {
+  await waitFor(() =>
     expect(sent(app, PREVIEW).at(-1)?.["changes"]).toEqual([
       { line: 2, amount: "12.50", day: "2026-11-01", note: "Market hall" },
-    ]);
-  });
+    ]),
+  );
 });
 
 test("a file that is chosen before the budget was read waits for it", async () => {
@@ -307,9 +303,7 @@ test("without a connection a chosen file waits, and no other is chosen", async (
   const app = await begin();
   await choose();
   await screen.findByRole("checkbox", { name: /^Market/ });
-  act(() => {
-    app.store.set(onlineAtom, false);
-  });
+  act(() => app.store.set(onlineAtom, false));
   expect(screen.getByRole("button", { name: "Import 2 entries" })).toBeDisabled();
   expect(screen.getByRole("checkbox", { name: /^Market/ })).toBeChecked();
   await press("Back");
@@ -324,9 +318,7 @@ test("without a connection an import is not taken back", async () => {
   await screen.findByRole("checkbox", { name: /^Market/ });
   await press("Import 2 entries");
   expect(await screen.findByRole("button", { name: "Undo" })).toBeEnabled();
-  act(() => {
-    app.store.set(onlineAtom, false);
-  });
+  act(() => app.store.set(onlineAtom, false));
   expect(screen.getByRole("button", { name: "Undo" })).toBeDisabled();
 });
 
@@ -345,14 +337,10 @@ test("saved mappings and rules are listed, removed, and brought back", async () 
   expect(screen.getByText("as Сільпо · #home")).toBeVisible();
   app.answers[SAVE_RULES] = [200, [byNote]];
   await press("Remove Payee is “SILPO 118”");
-  await waitFor(() => {
-    expect(sent(app, SAVE_RULES)).toEqual([{ rules: [byNote] }]);
-  });
+  await waitFor(() => expect(sent(app, SAVE_RULES)).toEqual([{ rules: [byNote] }]));
   app.answers[SAVE] = [200, { mappings: [] }];
   await press("Remove My bank");
-  await waitFor(() => {
-    expect(screen.queryByText("My bank")).toBeNull();
-  });
+  await waitFor(() => expect(screen.queryByText("My bank")).toBeNull());
   expect(sent(app, SAVE)).toEqual([{ mappings: [] }]);
   app.answers[SETTINGS] = [200, { mappings: [] }];
   app.answers[SAVE] = [200, { mappings: [mapping] }];

@@ -45,9 +45,7 @@ export function useImport() {
     setShow,
     setEdits,
     setSaveAs,
-    setOption: (change: Partial<Options>) => {
-      setOptions((before) => withOption(before, change));
-    },
+    setOption: (change: Partial<Options>) => setOptions((before) => withOption(before, change)),
     book: async () => {
       if (preview !== null && saveAs !== "") await saveMapping(saveAs, preview.file);
       await booking.book();

@@ -45,7 +45,7 @@ export function usePreview(file: ChosenFile | null, options: Options, show: Line
   const isDone = file === null || isSame(state.key, { file, options, show, attempt });
 
   const readPreview = useEffectEvent((of: ChosenFile) => read({ ...bodyOf(of, options, edits), show }));
-  const receive = useEffectEvent((of: ChosenFile, reading: Reading<PreviewedFile>, sentEdits: LineEdits) => {
+  const receive = useEffectEvent((of: ChosenFile, reading: Reading<PreviewedFile>, sentEdits: LineEdits) =>
     setState((before) => ({
       key: { file: of, options, show, attempt },
       preview: reading.ok
@@ -54,8 +54,8 @@ export function usePreview(file: ChosenFile | null, options: Options, show: Line
           ? before.preview
           : null,
       failure: reading.ok ? null : reading,
-    }));
-  });
+    })),
+  );
   const currentEdits = useEffectEvent(() => edits);
   useEffect(() => {
     if (file === null || isDone || !isOnline || !hasWorkspace) return undefined;
@@ -85,9 +85,7 @@ export function usePreview(file: ChosenFile | null, options: Options, show: Line
         : now,
     );
   };
-  const again = () => {
-    setAttempt((before) => before + 1);
-  };
+  const again = () => setAttempt((before) => before + 1);
   return { preview, failure, isReading: !isDone && isOnline, again, readMore };
 }
 

@@ -40,9 +40,7 @@ function AllLists({ side, listId }: { side: ReactNode; listId: string | undefine
   const sheets = useListSheets();
   const isLoading = useAtomValue(isLoadingAtom);
   const canEdit = useAtomValue(canEditAtom);
-  const add = () => {
-    setAdding(true);
-  };
+  const add = () => setAdding(true);
   const chosen = lists.find(({ id }) => id === listId);
   const title = t("lists.title");
   const canAdd = canEdit && lists.length > 0;
@@ -63,12 +61,7 @@ function AllLists({ side, listId }: { side: ReactNode; listId: string | undefine
         </SegmentedTabs>
       </Columns>
       <Sheets sheets={sheets} open={sheets.shown !== null} onClose={sheets.close} />
-      <AddSheet
-        open={isAdding}
-        onClose={() => {
-          setAdding(false);
-        }}
-      />
+      <AddSheet open={isAdding} onClose={() => setAdding(false)} />
     </Page>
   );
 }

@@ -15,10 +15,8 @@ test("a list with one of four items ticked is a quarter done", () => {
   expect(countOf(items)).toEqual({ done: 1, of: 4, ratio: 0.25 });
 });
 
-test("removing an item leaves the others alone", () => {
-  expect(without([item("a"), item("b"), item("c")], "b")).toEqual([item("a"), item("c")]);
-});
+test("removing an item leaves the others alone", () =>
+  expect(without([item("a"), item("b"), item("c")], "b")).toEqual([item("a"), item("c")]));
 
-test("ticking an item leaves the others alone", () => {
-  expect(changed([item("a"), item("b")], "b", { isChecked: true })).toEqual([item("a"), item("b", true)]);
-});
+test("ticking an item leaves the others alone", () =>
+  expect(changed([item("a"), item("b")], "b", { isChecked: true })).toEqual([item("a"), item("b", true)]));

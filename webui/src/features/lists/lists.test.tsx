@@ -48,17 +48,15 @@ test("items are entered one after the other with Enter, and the list is there", 
   expect(await screen.findByRole("link", { name: "Market, Uncategorised, 0 of 2" })).toBeVisible();
   await expect.poll(() => app.toasts.at(-1)?.text).toBe("Market added");
   await app.undo();
-  await waitFor(() => {
-    expect(lists(app)).toEqual([]);
-  });
+  await waitFor(() => expect(lists(app)).toEqual([]));
 });
 
 test("a price typed behind a new item is its price", async () => {
   const app = await withMarket("/planning/lists/list-1");
   await userEvent.type(screen.getByRole("textbox", { name: "New item" }), "Coffee 7.50{Enter}");
-  await waitFor(() => {
-    expect(lists(app)[0]?.listItems.at(-1)).toMatchObject({ label: "Coffee", price: "7.50" });
-  });
+  await waitFor(() =>
+    expect(lists(app)[0]?.listItems.at(-1)).toMatchObject({ label: "Coffee", price: "7.50" }),
+  );
 });
 
 test("a ticked item moves to what is done", async () => {
@@ -79,16 +77,14 @@ test("a deleted list leads back to the others, and Undo makes it anew", async ()
   expect(question).toHaveTextContent("2 items on it are still to do.");
   expect(lists(app)).toHaveLength(1);
   await userEvent.click(within(question).getByRole("button", { name: "Delete" }));
-  await waitFor(() => {
-    expect(app.address()).toBe("/planning/lists");
-  });
+  await waitFor(() => expect(app.address()).toBe("/planning/lists"));
   expect(lists(app)).toEqual([]);
   await app.undo();
-  await waitFor(() => {
+  await waitFor(() =>
     expect(lists(app)).toMatchObject([
       { name: "Market", listItems: [{ label: "Milk" }, { label: "Bread" }] },
-    ]);
-  });
+    ]),
+  );
 });
 
 test("an address of no list says that it is gone", async () => {
@@ -144,12 +140,8 @@ test("a list is pinned and taken down from its own page, and both are told", asy
   ] as const) {
     await press("More for Market");
     await userEvent.click(await screen.findByRole("button", { name: action }));
-    await waitFor(() => {
-      expect(app.toasts.at(-1)?.text).toBe(told);
-    });
-    await waitFor(() => {
-      expect(screen.queryByRole("dialog")).toBeNull();
-    });
+    await waitFor(() => expect(app.toasts.at(-1)?.text).toBe(told));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   }
 });
 
@@ -173,9 +165,7 @@ test("a card's menu opens by its button, by a right click and by a long press th
       .map(({ textContent }) => textContent);
     expect([app.address(), ...texts]).toEqual(["/planning/lists", "Edit", "Share", "Pin", "Delete"]);
     await userEvent.click(within(sheet).getByRole("button", { name: "Close" }));
-    await waitFor(() => {
-      expect(screen.queryByRole("dialog")).toBeNull();
-    });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   }
 });
 
@@ -243,13 +233,9 @@ test("an item is deleted in its menu, and Undo brings it back", async () => {
   await press("Options for Milk");
   const menu = await screen.findByRole("dialog", { name: "Milk" });
   await userEvent.click(within(menu).getByRole("button", { name: "Delete" }));
-  await waitFor(() => {
-    expect(lists(app)[0]?.listItems.map(({ label }) => label)).toEqual(["Bread"]);
-  });
+  await waitFor(() => expect(lists(app)[0]?.listItems.map(({ label }) => label)).toEqual(["Bread"]));
   await app.undo();
-  await waitFor(() => {
-    expect(lists(app)[0]?.listItems).toHaveLength(2);
-  });
+  await waitFor(() => expect(lists(app)[0]?.listItems).toHaveLength(2));
 });
 
 test("an edited list keeps its new name and category, and drops what was removed", async () => {
@@ -267,9 +253,7 @@ test("an edited list keeps its new name and category, and drops what was removed
   await userEvent.click(within(choices).getByRole("button", { name: /^Food/ }));
   expect(within(sheet).getByRole("button", { name: "Category: Food" })).toBeVisible();
   await userEvent.click(save);
-  await waitFor(() => {
-    expect(lists(app)[0]?.listItems.map(({ label }) => label)).toEqual(["Milk"]);
-  });
+  await waitFor(() => expect(lists(app)[0]?.listItems.map(({ label }) => label)).toEqual(["Milk"]));
   expect(lists(app)).toMatchObject([{ name: "Shop", categoryId: app.category("Food").id }]);
 });
 
@@ -293,9 +277,7 @@ test.each(["/planning/lists", "/planning/lists/list-1"])(
     await userEvent.type(await screen.findByRole("textbox", { name: "Name" }), " on Sunday");
     await app.change({ name: "deleteList", id: "list-1" });
     expect(app.toasts.map(({ text }) => text)).toEqual([GONE]);
-    await waitFor(() => {
-      expect(screen.queryByRole("dialog")).toBeNull();
-    });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 );
 
@@ -314,9 +296,7 @@ test("who deletes a list with something typed about it is told of that alone", a
   await userEvent.type(await screen.findByRole("textbox", { name: "Name" }), " on Sunday");
   await press("Delete list");
   await userEvent.click(await screen.findByRole("button", { name: "Delete" }));
-  await waitFor(() => {
-    expect(app.toasts.map(({ text }) => text)).toEqual(["Market deleted"]);
-  });
+  await waitFor(() => expect(app.toasts.map(({ text }) => text)).toEqual(["Market deleted"]));
 });
 
 test("an item that was not added is asked about before the list is left", async () => {
@@ -354,7 +334,5 @@ test("on a wide window what is typed into a list is asked for before another is 
   await userEvent.type(screen.getByRole("textbox", { name: "New item" }), "Eggs");
   await userEvent.click(screen.getByRole("link", { name: /^Trip/ }));
   await userEvent.click(await screen.findByRole("button", { name: "Discard" }));
-  await waitFor(() => {
-    expect(app.address()).toBe("/planning/lists/list-2");
-  });
+  await waitFor(() => expect(app.address()).toBe("/planning/lists/list-2"));
 });

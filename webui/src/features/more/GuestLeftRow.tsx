@@ -19,9 +19,7 @@ export function GuestLeftRow() {
           glyph={Smartphone}
           hue="sky"
           title={t("guest.dataTitle")}
-          onPress={() => {
-            open("guestData");
-          }}
+          onPress={() => open("guestData")}
         />
       </ListGroup>
     )

@@ -47,9 +47,7 @@ test("the main screen is chosen from a list, and kept", async () => {
   await press(/^Main screen/);
   const sheet = await screen.findByRole("dialog", { name: "Main screen" });
   await userEvent.click(within(sheet).getByRole("button", { name: "History" }));
-  await waitFor(() => {
-    expect(app.store.get(mainScreenAtom)).toBe("history");
-  });
+  await waitFor(() => expect(app.store.get(mainScreenAtom)).toBe("history"));
   expect(screen.getByRole("button", { name: /^Main screen/ })).toHaveTextContent("History");
 });
 
@@ -61,9 +59,7 @@ test("who signs in while More is open sees what the server has, without a reload
   await app.store.set(startGuestAtom);
   app.show(<More />, "/profile");
   await act(() => app.store.set(loginAtom, { email: ANN.email, password: "12345678" }));
-  await waitFor(() => {
-    expect(app.store.get(capabilitiesAtom)).toEqual(capabilities);
-  });
+  await waitFor(() => expect(app.store.get(capabilitiesAtom)).toEqual(capabilities));
   expect(screen.getByRole("link", { name: "Data" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Stocks" })).toBeVisible();
 });
@@ -77,9 +73,7 @@ test("a guest's data is erased only after asking", async () => {
   expect(app.store.get(sessionAtom).kind).toBe("guest");
   await press("Erase my data");
   await userEvent.click(await screen.findByRole("button", { name: "Erase" }));
-  await waitFor(() => {
-    expect(app.store.get(sessionAtom).kind).toBe("none");
-  });
+  await waitFor(() => expect(app.store.get(sessionAtom).kind).toBe("none"));
 });
 
 test("who is signed in with everything sent leaves without a question", async () => {
@@ -87,9 +81,7 @@ test("who is signed in with everything sent leaves without a question", async ()
   app.show(<More />, "/profile");
   expect(screen.getByText("ann@example.com")).toBeVisible();
   await press("Sign out");
-  await waitFor(() => {
-    expect(app.store.get(sessionAtom).kind).toBe("none");
-  });
+  await waitFor(() => expect(app.store.get(sessionAtom).kind).toBe("none"));
 });
 
 test("the language is chosen by its own name, and everything is said in it", async () => {
@@ -98,9 +90,7 @@ test("the language is chosen by its own name, and everything is said in it", asy
   await press(/^Language/);
   const sheet = await screen.findByRole("dialog", { name: "Language" });
   await userEvent.click(within(sheet).getByRole("button", { name: "Українська" }));
-  await waitFor(() => {
-    expect(app.store.get(settingsAtom)?.language).toBe("ua");
-  });
+  await waitFor(() => expect(app.store.get(settingsAtom)?.language).toBe("ua"));
 });
 
 test("the theme is this device's, and begins with the system's", async () => {
@@ -114,9 +104,7 @@ test("the theme is this device's, and begins with the system's", async () => {
     expect(screen.getByRole("button", { name: /^Theme/ })).toHaveTextContent("Dark");
   });
   expect(theme()).toBe("dark");
-  act(() => {
-    setTheme("system");
-  });
+  act(() => setTheme("system"));
   expect(screen.getByRole("button", { name: /^Theme/ })).toHaveTextContent("System");
 });
 
@@ -193,9 +181,7 @@ test("where people pay nobody is told of settings, and what is off has no row", 
     { ok: true, capabilities: [capability("stocks", false), capability("payments", true)] },
   ];
   app.show(<More />, "/profile");
-  await waitFor(() => {
-    expect(app.store.get(capabilitiesAtom)).not.toBeNull();
-  });
+  await waitFor(() => expect(app.store.get(capabilitiesAtom)).not.toBeNull());
   expect(screen.queryByRole("link", { name: "Stocks" })).toBeNull();
   const account = within(screen.getByRole("list", { name: "Account" }));
   expect(account.getByRole("link", { name: "Subscription" })).toHaveAttribute("href", "/subscription");
@@ -217,9 +203,9 @@ test.each([
   ["budget", "accounts"],
   ["history", "history"],
   ["expenses", "expenses"],
-] as const)("a main screen stored as %s is shown as %s", (stored, shown) => {
-  expect(startScreenOf(stored)).toBe(shown);
-});
+] as const)("a main screen stored as %s is shown as %s", (stored, shown) =>
+  expect(startScreenOf(stored)).toBe(shown),
+);
 
 test("the server's contact for help is shown, also to a guest", async () => {
   const app = await startGuestApp();
@@ -235,9 +221,7 @@ test("More leads the owner to the server, and nobody else", async () => {
   const app = await startMemberApp();
   app.answers["GET /api/server"] = [200, { isOwner: false, signUp: "open" }];
   const first = app.show(<ServerRows />);
-  await waitFor(() => {
-    expect(app.store.get(serverRemote.valueAtom)?.ok).toBe(true);
-  });
+  await waitFor(() => expect(app.store.get(serverRemote.valueAtom)?.ok).toBe(true));
   expect(screen.queryByRole("link")).toBeNull();
   first.unmount();
   app.answers["GET /api/server"] = [200, { isOwner: true, signUp: "open" }];

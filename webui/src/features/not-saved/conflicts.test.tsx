@@ -89,9 +89,7 @@ test("neither mine nor theirs but a third is written instead, also over a second
   await userEvent.clear(field);
   await userEvent.type(field, "Coins");
   await press("Save");
-  await waitFor(() => {
-    expect(app.store.get(notSavedAtom)).toEqual([]);
-  });
+  await waitFor(() => expect(app.store.get(notSavedAtom)).toEqual([]));
   await app.refresh();
   expect(app.store.get(viewAtom).pending).toEqual([]);
   const names = app.server.received.map((each) => "body" in each && "name" in each.body && each.body.name);
@@ -167,9 +165,9 @@ test("budgets of several categories are decided one by one under their own names
   expect(within(second).getByRole("radio", { name: /Mine/ }).closest("label")).toHaveTextContent("$20.00");
   await userEvent.click(within(second).getByRole("radio", { name: /Theirs/ }));
   await press("Save 1 of 2");
-  await waitFor(() => {
+  await waitFor(() =>
     expect(app.store.get(notSavedAtom)).toMatchObject([
       { fields: [{ field: "planningsCategories.0.budget", mine: "10", theirs: "30.00" }] },
-    ]);
-  });
+    ]),
+  );
 });

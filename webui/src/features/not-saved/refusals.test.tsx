@@ -34,9 +34,7 @@ test("a change of something that was deleted says who did it, and is given up on
   await press("Discard");
   const question = await screen.findByRole("alertdialog", { name: "Discard this change?" });
   await userEvent.click(within(question).getByRole("button", { name: "Discard" }));
-  await waitFor(() => {
-    expect(app.store.get(notSavedAtom)).toEqual([]);
-  });
+  await waitFor(() => expect(app.store.get(notSavedAtom)).toEqual([]));
 });
 
 test("an expense that does not fit is changed on the keypad, anything else is tried again", async () => {

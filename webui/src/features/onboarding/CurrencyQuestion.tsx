@@ -32,11 +32,7 @@ export function CurrencyQuestion({ isReady, onAnswer }: CurrencyQuestionProps) {
   const [chosen, choose] = useState(offered[0] ?? limits.DEFAULT_CURRENCY);
   const shown = [...new Set([...offered, chosen])];
   return (
-    <Frame
-      onSkip={() => {
-        onAnswer(null);
-      }}
-    >
+    <Frame onSkip={() => onAnswer(null)}>
       <header className={css["Onboarding-head"]}>
         <h1 ref={heading} tabIndex={-1}>
           {t("onboarding.currencyTitle")}
@@ -58,14 +54,7 @@ export function CurrencyQuestion({ isReady, onAnswer }: CurrencyQuestionProps) {
       </div>
       <OtherCurrency chosen={chosen} onChoose={choose} />
       <div className={css["Onboarding-foot"]}>
-        <Button
-          size="l"
-          block
-          disabled={!isReady}
-          onClick={() => {
-            onAnswer(chosen);
-          }}
-        >
+        <Button size="l" block disabled={!isReady} onClick={() => onAnswer(chosen)}>
           {t("onboarding.continue")}
         </Button>
       </div>

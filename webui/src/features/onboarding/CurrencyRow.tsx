@@ -23,15 +23,7 @@ export function CurrencyRow({ code, isChosen, isOfRegion, onChoose }: CurrencyRo
       title={nameOf(code)}
       sub={isOfRegion ? t("onboarding.currencyOfRegion", { code }) : code}
       start={<span className={css["Onboarding-symbol"]}>{currencies.symbol(code)}</span>}
-      end={
-        <Radio
-          name="currency"
-          checked={isChosen}
-          onChange={() => {
-            onChoose(code);
-          }}
-        />
-      }
+      end={<Radio name="currency" checked={isChosen} onChange={() => onChoose(code)} />}
     />
   );
 }

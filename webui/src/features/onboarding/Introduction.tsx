@@ -41,9 +41,7 @@ function useSteps() {
   const [viewport, carousel] = useEmblaCarousel();
   const [index, setIndex] = useState(0);
   useEffect(() => {
-    const look = () => {
-      setIndex(carousel?.selectedScrollSnap() ?? 0);
-    };
+    const look = () => setIndex(carousel?.selectedScrollSnap() ?? 0);
     carousel?.on("select", look);
     return () => {
       carousel?.off("select", look);

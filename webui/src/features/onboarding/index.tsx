@@ -13,9 +13,7 @@ export default function Onboarding() {
   const [isIntroduced, setIntroduced] = useState(false);
   const isCurrencyOpen = useAtomValue(isCurrencyOpenAtom);
   const end = useEnd();
-  const onSettled = useEffectEvent(() => {
-    end(null);
-  });
+  const onSettled = useEffectEvent(() => end(null));
   const isSettled = isIntroduced && isCurrencyOpen === false;
   useEffect(() => {
     if (isSettled) onSettled();

@@ -26,10 +26,7 @@ beforeEach(() => {
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const currencyOf = (app: TestApp) => app.store.get(workspaceAtom)?.currencyCode;
-const ended = (app: TestApp) =>
-  waitFor(() => {
-    expect(app.store.get(settingsAtom)?.showOnboarding).toBe(true);
-  });
+const ended = (app: TestApp) => waitFor(() => expect(app.store.get(settingsAtom)?.showOnboarding).toBe(true));
 
 async function asked(): Promise<TestApp> {
   const app = await startGuestApp();

@@ -18,9 +18,7 @@ export function AlsoWritten({ name }: { name: string }) {
   const begin = useEffectEvent(() => {
     if (!isGuest) void read();
   });
-  useEffect(() => {
-    begin();
-  }, [name]);
+  useEffect(() => begin(), [name]);
   const written = rules.filter(
     ({ field, match, payee }) => field === "payee" && match === "equals" && payees.isSame(payee ?? "", name),
   );

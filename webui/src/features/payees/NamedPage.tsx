@@ -62,9 +62,7 @@ export function NamedPage({ kind, name }: NamedPageProps) {
               glyph={Pencil}
               label={t("payees.rename")}
               edge="end"
-              onClick={() => {
-                setRenaming(true);
-              }}
+              onClick={() => setRenaming(true)}
             />
           )
         }
@@ -102,9 +100,7 @@ export function NamedPage({ kind, name }: NamedPageProps) {
         kind={kind}
         name={name}
         open={isRenaming}
-        onClose={() => {
-          setRenaming(false);
-        }}
+        onClose={() => setRenaming(false)}
         onRenamed={(newName) => {
           void navigate(kind === "tags" ? tagPath(newName) : payeePath(newName), { replace: true });
         }}
@@ -121,7 +117,5 @@ function useReadingOn(cutoffId: string | undefined, isStopped: boolean, more: ()
     pages.current += 1;
     void more();
   });
-  useEffect(() => {
-    read();
-  }, [cutoffId, isStopped]);
+  useEffect(() => read(), [cutoffId, isStopped]);
 }

@@ -67,20 +67,10 @@ function RenameForm({ kind, name, onClose, onRenamed }: Omit<RenameSheetProps, "
           error={isTouched && wrong !== null ? t(wrong) : undefined}
           autoComplete="off"
           value={text}
-          onChange={(event) => {
-            setText(event.target.value);
-          }}
+          onChange={(event) => setText(event.target.value)}
         />
       </SubmitForm>
-      {kind === "payees" && (
-        <PayeeChoices
-          found={others}
-          payee=""
-          onChoose={(row) => {
-            confirm(row.name);
-          }}
-        />
-      )}
+      {kind === "payees" && <PayeeChoices found={others} payee="" onChoose={(row) => confirm(row.name)} />}
     </>
   );
 }

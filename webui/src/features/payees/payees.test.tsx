@@ -32,9 +32,7 @@ async function rename(app: TestApp, to: string, question: string, text: string) 
   await userEvent.clear(field);
   await userEvent.type(field, to);
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
-  await waitFor(() => {
-    expect(app.store.get(questionAtom)).toMatchObject({ title: question, text });
-  });
+  await waitFor(() => expect(app.store.get(questionAtom)).toMatchObject({ title: question, text }));
   await act(async () => {
     await app.store.get(questionAtom)?.run();
   });
@@ -97,9 +95,7 @@ test("the way to another name has the focus again once its sheet is closed", asy
   await userEvent.click(way);
   await screen.findByRole("dialog");
   await userEvent.keyboard("{Escape}");
-  await waitFor(() => {
-    expect(screen.queryByRole("dialog")).toBeNull();
-  });
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(way).toHaveFocus();
 });
 

@@ -62,9 +62,9 @@ const named = (app: SharedApp) =>
 const undoCalls = (app: SharedApp) =>
   app.calls.map(({ call }) => call).filter((call) => call.startsWith("POST /api/activity/"));
 const saysWhy = (app: SharedApp, text: RegExp) =>
-  waitFor(() => {
-    expect(app.toasts.at(-1)).toMatchObject({ text: expect.stringMatching(text) as string, tone: "error" });
-  });
+  waitFor(() =>
+    expect(app.toasts.at(-1)).toMatchObject({ text: expect.stringMatching(text) as string, tone: "error" }),
+  );
 
 test("a merge is taken back by the change set it made, and not by a rename of all", async () => {
   const later = changed(7, { note: "" }, { note: "weekly" });
@@ -73,9 +73,7 @@ test("a merge is taken back by the change set it made, and not by a rename of al
   const before = [{ id: "his-2", payee: "Silpo 118" }];
   takesBack(app, 6, { name: "renamePayee", body: { name: "Silpo 118", newName: "Novus" }, before });
   await app.undo();
-  await waitFor(() => {
-    expect(named(app)).toEqual(AT_FIRST);
-  });
+  await waitFor(() => expect(named(app)).toEqual(AT_FIRST));
   expect(undoCalls(app)).toEqual([undoCall(6)]);
   expect(app.server.received).toHaveLength(1);
 });
@@ -93,9 +91,7 @@ test("a merge of a tag is taken back by its change set", async () => {
   const before = [{ id: "his-2", tags: ["journey"] }];
   takesBack(app, 6, { name: "renameTag", body: { name: "journey", newName: "trip" }, before });
   await app.undo();
-  await waitFor(() => {
-    expect(named(app)).toEqual(AT_FIRST);
-  });
+  await waitFor(() => expect(named(app)).toEqual(AT_FIRST));
 });
 
 test("an entry that the partner changed meanwhile stays, and Undo says why", async () => {
@@ -115,9 +111,7 @@ test("a merge that the partner took back before is not turned round", async () =
   app.server.change({ name: "renamePayee", body: { name: "Silpo 118", newName: "Novus" }, before }, BO);
   app.answers[undoCall(6)] = [201, {}];
   await app.undo();
-  await waitFor(() => {
-    expect(undoCalls(app)).toEqual([undoCall(6)]);
-  });
+  await waitFor(() => expect(undoCalls(app)).toEqual([undoCall(6)]));
   expect(named(app)).toEqual(AT_FIRST);
   expect(app.server.received).toHaveLength(1);
 });
@@ -148,9 +142,7 @@ test("a merge that waits to be sent offers no Undo, a rename is turned round", a
   act(() => {
     app.toasts.at(-1)?.action?.run();
   });
-  await waitFor(() => {
-    expect(named(app)).toEqual(AT_FIRST);
-  });
+  await waitFor(() => expect(named(app)).toEqual(AT_FIRST));
   await app.call(() => useRename("payees"), "Silpo 118", "Novus", true);
   await expect
     .poll(() => app.toasts.at(-1))

@@ -25,9 +25,7 @@ test("a link with ?add opens the form of a new category, which closes once it is
   await userEvent.type(within(sheet).getByRole("textbox", { name: "Name" }), "Pets");
   await userEvent.type(within(sheet).getByRole("textbox", { name: /^Budget/ }), "40");
   await userEvent.click(within(sheet).getByRole("button", { name: "Add category" }));
-  await waitFor(() => {
-    expect(app.address()).toBe("/planning");
-  });
+  await waitFor(() => expect(app.address()).toBe("/planning"));
   expect(budgetOf(app, "Pets")).toBe("40.00");
   await app.undo();
   expect(names(app)).not.toContain("Pets");
@@ -43,9 +41,7 @@ test("removing a category that has expenses asks first, and names how many", asy
   const question = await screen.findByRole("alertdialog", { name: "Remove Food from November 2026?" });
   expect(question).toHaveTextContent("1 expense will be deleted");
   await userEvent.click(within(question).getByRole("button", { name: "Remove" }));
-  await waitFor(() => {
-    expect(budgetOf(app, "Food")).toBeUndefined();
-  });
+  await waitFor(() => expect(budgetOf(app, "Food")).toBeUndefined());
 });
 
 test("what was removed and what was archived are brought back from one sheet", async () => {
@@ -85,15 +81,11 @@ test("a category without expenses is removed without a question, and Undo brings
   const app = await begin();
   menuOf("Transport");
   await userEvent.click(await screen.findByRole("button", { name: "Remove from November 2026" }));
-  await waitFor(() => {
-    expect(app.toasts.at(-1)?.text).toBe("Transport removed from November 2026");
-  });
+  await waitFor(() => expect(app.toasts.at(-1)?.text).toBe("Transport removed from November 2026"));
   expect(budgetOf(app, "Transport")).toBeUndefined();
   expect(screen.queryByRole("alertdialog")).toBeNull();
   await app.undo();
-  await waitFor(() => {
-    expect(budgetOf(app, "Transport")).toBe("0.00");
-  });
+  await waitFor(() => expect(budgetOf(app, "Transport")).toBe("0.00"));
 });
 
 test("who thinks better of removing a category keeps it with its expenses", async () => {
@@ -110,14 +102,10 @@ test("an archived category is offered again by Undo", async () => {
   const app = await begin();
   menuOf("Transport");
   await userEvent.click(await screen.findByRole("button", { name: "Archive category" }));
-  await waitFor(() => {
-    expect(app.toasts.at(-1)?.text).toBe("Transport archived");
-  });
+  await waitFor(() => expect(app.toasts.at(-1)?.text).toBe("Transport archived"));
   expect(names(app)).not.toContain("Transport");
   await app.undo();
-  await waitFor(() => {
-    expect(names(app)).toContain("Transport");
-  });
+  await waitFor(() => expect(names(app)).toContain("Transport"));
 });
 
 test("a category that entries hang on is archived only after asking", async () => {
@@ -180,9 +168,7 @@ test("a category that somebody else archives while it is edited says so, and clo
   await userEvent.type(await screen.findByRole("textbox", { name: "Name" }), " and drinks");
   await app.change({ name: "deleteCategory", id: app.category("Food").id });
   await expect.poll(() => app.toasts.map(({ text }) => text)).toEqual([GONE]);
-  await waitFor(() => {
-    expect(screen.queryByRole("dialog")).toBeNull();
-  });
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
 test("who archives a category with something typed about it is told of that alone", async () => {
@@ -190,8 +176,6 @@ test("who archives a category with something typed about it is told of that alon
   menuOf("Food");
   await userEvent.type(await screen.findByRole("textbox", { name: "Name" }), " and drinks");
   await press("Archive category");
-  await waitFor(() => {
-    expect(app.toasts).toHaveLength(1);
-  });
+  await waitFor(() => expect(app.toasts).toHaveLength(1));
   expect(app.toasts[0]?.text).not.toBe(GONE);
 });

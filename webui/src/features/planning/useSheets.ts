@@ -33,17 +33,11 @@ export function useSheets(): PlanningSheets {
   return {
     shown,
     row,
-    add: () => {
-      setShown("add");
-    },
+    add: () => setShown("add"),
     edit: showRow("edit"),
     remove: showRow("remove"),
-    restore: () => {
-      setShown("restore");
-    },
-    income: () => {
-      setShown("income");
-    },
+    restore: () => setShown("restore"),
+    income: () => setShown("income"),
     close: () => {
       setShown(null);
       if (query.has("add")) setQuery({}, { replace: true });

@@ -20,9 +20,7 @@ test("a new name is saved, told, and leads back to the profile", async () => {
   expect(name).toHaveValue("Ann");
   await userEvent.type(name, "a");
   await press("Save");
-  await waitFor(() => {
-    expect(app.address()).toBe("/profile/me");
-  });
+  await waitFor(() => expect(app.address()).toBe("/profile/me"));
   expect(app.calls.at(-1)).toMatchObject({ call: UPDATE, body: { name: "Anna" } });
   await expect.poll(() => app.toasts.at(-1)?.text).toBe("Saved");
 });
@@ -79,9 +77,7 @@ test("a new e-mail leads to where its code is entered", async () => {
   await userEvent.type(screen.getByLabelText("New e-mail"), "new@example.com");
   await userEvent.type(screen.getByLabelText("Current password"), "12345678");
   await press("Save");
-  await waitFor(() => {
-    expect(app.address()).toBe("/profile/verify-email");
-  });
+  await waitFor(() => expect(app.address()).toBe("/profile/verify-email"));
 });
 
 test("the switch for invitations goes back when it could not be saved, and says why", async () => {
@@ -91,9 +87,7 @@ test("the switch for invitations goes back when it could not be saved, and says 
   app.show(<FindableRow user={user} />);
   const findable = screen.getByRole("switch", { name: /Others can invite me/ });
   await userEvent.click(findable);
-  await waitFor(() => {
-    expect(app.toasts.at(-1)?.tone).toBe("error");
-  });
+  await waitFor(() => expect(app.toasts.at(-1)?.tone).toBe("error"));
   expect(findable).not.toBeChecked();
 });
 
@@ -103,9 +97,7 @@ test("who may be invited is saved with the switch", async () => {
   app.show(<Profile />, "/profile/me");
   const findable = screen.getByRole("switch", { name: /Others can invite me/ });
   await userEvent.click(findable);
-  await waitFor(() => {
-    expect(app.store.get(userAtom)?.canAddToWorkspace).toBe(true);
-  });
+  await waitFor(() => expect(app.store.get(userAtom)?.canAddToWorkspace).toBe(true));
   expect(findable).toBeChecked();
   expect(app.calls.at(-1)?.body).toEqual({ canAddToWorkspace: true });
 });
@@ -132,9 +124,7 @@ test("a changed password is told of, and leads back to the profile", async () =>
   app.show(<PasswordForm />, "/profile/password");
   await userEvent.type(screen.getByLabelText("Current password"), "12345678");
   await newPassword("87654321");
-  await waitFor(() => {
-    expect(app.address()).toBe("/profile/me");
-  });
+  await waitFor(() => expect(app.address()).toBe("/profile/me"));
   const body = { currentPassword: "12345678", newPassword: "87654321" };
   expect(app.calls.at(-1)).toEqual({ call: CHANGE, body });
   await expect.poll(() => app.toasts.at(-1)?.text).toBe("Your password is changed");

@@ -51,14 +51,7 @@ function Rows({
   return (
     <ListGroup label={label}>
       {reminders.map((reminder) => (
-        <ReminderRow
-          key={reminder.id}
-          reminder={reminder}
-          paused={paused}
-          onOpen={() => {
-            onOpen(reminder);
-          }}
-        />
+        <ReminderRow key={reminder.id} reminder={reminder} paused={paused} onOpen={() => onOpen(reminder)} />
       ))}
     </ListGroup>
   );

@@ -51,12 +51,8 @@ function useSheet() {
     open,
     turn,
     reminder,
-    add: () => {
-      show(null);
-    },
+    add: () => show(null),
     edit: show,
-    onClose: () => {
-      setOpen(false);
-    },
+    onClose: () => setOpen(false),
   };
 }

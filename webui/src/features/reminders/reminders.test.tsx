@@ -59,9 +59,9 @@ test("a row says when and how often, and its switch only switches", async () => 
   expect(list).toHaveTextContent(/Rent.*01\.12\., \d\d:00 · monthly/);
   app.answers["PATCH /api/reminder/toggle/r1"] = [200, {}];
   await userEvent.click(within(list).getByRole("switch", { name: "Rent" }));
-  await waitFor(() => {
-    expect(last(app)).toEqual({ call: "PATCH /api/reminder/toggle/r1", body: { active: false } });
-  });
+  await waitFor(() =>
+    expect(last(app)).toEqual({ call: "PATCH /api/reminder/toggle/r1", body: { active: false } }),
+  );
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
@@ -72,9 +72,7 @@ test("a switch that is refused says why", async () => {
     { code: "request.invalid", fields: { date: "validation.past" }, params: {} },
   ];
   await userEvent.click(await screen.findByRole("switch", { name: "Rent" }));
-  await waitFor(() => {
-    expect(app.toasts.at(-1)?.text).toBe("This time has passed");
-  });
+  await waitFor(() => expect(app.toasts.at(-1)?.text).toBe("This time has passed"));
 });
 
 test.each([
@@ -88,9 +86,9 @@ test.each([
   const app = await begin([RENT]);
   if (answer !== undefined) app.answers["PATCH /api/reminder/toggle/r1"] = answer;
   await userEvent.click(await screen.findByRole("switch", { name: "Rent" }));
-  await waitFor(() => {
-    expect(app.toasts.at(-1)).toMatchObject({ text: expect.stringContaining(said) as string, tone: "error" });
-  });
+  await waitFor(() =>
+    expect(app.toasts.at(-1)).toMatchObject({ text: expect.stringContaining(said) as string, tone: "error" }),
+  );
   expect(screen.getByRole("switch", { name: "Rent" })).toBeChecked();
 });
 
@@ -111,24 +109,16 @@ test("a deleted reminder is gone, also when the others can't be read then", asyn
   app.answers[LIST] = [503, { code: "server.busy", fields: {}, params: {} }];
   app.answers["DELETE /api/reminder/delete/r1"] = [200, { ok: true }];
   await press("Delete");
-  await waitFor(() => {
-    expect(screen.queryByRole("switch", { name: "Rent", hidden: true })).toBeNull();
-  });
+  await waitFor(() => expect(screen.queryByRole("switch", { name: "Rent", hidden: true })).toBeNull());
 });
 
 test("a switch whose answer was lost is read again when the connection is back", async () => {
   const app = await begin([RENT]);
   await userEvent.click(await screen.findByRole("switch", { name: "Rent" }));
-  await waitFor(() => {
-    expect(app.toasts).toHaveLength(1);
-  });
+  await waitFor(() => expect(app.toasts).toHaveLength(1));
   app.answers[LIST] = [200, [{ ...RENT, active: false, nextAt: null }]];
-  act(() => {
-    app.store.set(onlineAtom, false);
-  });
-  act(() => {
-    app.store.set(onlineAtom, true);
-  });
+  act(() => app.store.set(onlineAtom, false));
+  act(() => app.store.set(onlineAtom, true));
   await waitFor(() => {
     expect(screen.getByRole("switch", { name: "Rent" })).not.toBeChecked();
   });
@@ -138,9 +128,7 @@ test("a deletion that is refused says why, and the reminder stays", async () => 
   const app = await begin([RENT]);
   await press("Edit Rent");
   await press("Delete");
-  await waitFor(() => {
-    expect(app.toasts.at(-1)?.tone).toBe("error");
-  });
+  await waitFor(() => expect(app.toasts.at(-1)?.tone).toBe("error"));
   expect(screen.getByRole("dialog", { name: "Edit reminder" })).toBeVisible();
 });
 
@@ -153,12 +141,12 @@ test("a change that is refused is told, and what was typed stays", async () => {
   await press("Edit Rent");
   await userEvent.type(await screen.findByRole("textbox", { name: "Comment" }), "by card");
   await press("Save");
-  await waitFor(() => {
+  await waitFor(() =>
     expect(app.toasts.at(-1)).toMatchObject({
       tone: "error",
       text: expect.stringMatching(/^Somebody else/) as string,
-    });
-  });
+    }),
+  );
   expect(screen.getByRole("textbox", { name: "Comment" })).toHaveValue("by card");
 });
 
@@ -167,18 +155,12 @@ test("a deleted reminder that can't be had back is told, and can be asked for ag
   app.answers["DELETE /api/reminder/delete/r1"] = [200, { ok: true }];
   await press("Edit Rent");
   await press("Delete");
-  await waitFor(() => {
-    expect(app.toasts.at(-1)?.text).toBe("Rent is deleted");
-  });
+  await waitFor(() => expect(app.toasts.at(-1)?.text).toBe("Rent is deleted"));
   await app.undo();
-  await waitFor(() => {
-    expect(app.toasts.at(-1)?.tone).toBe("error");
-  });
+  await waitFor(() => expect(app.toasts.at(-1)?.tone).toBe("error"));
   const made = () => app.calls.filter(({ call }) => call === "POST /api/reminder/create");
   await app.undo();
-  await waitFor(() => {
-    expect(made()).toHaveLength(2);
-  });
+  await waitFor(() => expect(made()).toHaveLength(2));
   expect(made()[1]?.body).toEqual(made()[0]?.body);
 });
 
@@ -194,14 +176,14 @@ test("a new reminder says its next time while it is typed, and is sent with an i
   await userEvent.click(within(sheet).getByRole("button", { name: "Daily" }));
   expect(within(sheet).getByText(/^Next: Saturday, 21\.11\.2026, 11:00/)).toBeVisible();
   await press("Add reminder");
-  await waitFor(() => {
+  await waitFor(() =>
     expect(last(app)?.body).toMatchObject({
       name: "Rent",
       date: "2026-11-21T11:00",
       frequency: "daily",
       expense: null,
-    });
-  });
+    }),
+  );
   expect(last(app)?.body).toHaveProperty("id");
 });
 
@@ -221,9 +203,7 @@ test("an edit sends what it is based on, and keeps the reminder's own clock whil
   await press("Edit Rent");
   await userEvent.type(await screen.findByRole("textbox", { name: "Comment" }), "by card");
   await press("Save");
-  await waitFor(() => {
-    expect(last(app)?.body).toMatchObject({ comment: "by card", version: 3 });
-  });
+  await waitFor(() => expect(last(app)?.body).toMatchObject({ comment: "by card", version: 3 }));
   expect(last(app)?.body).not.toHaveProperty("timeZone");
 });
 
@@ -233,16 +213,14 @@ test("a deleted reminder can be had back", async () => {
   app.answers["POST /api/reminder/create"] = [201, RENT];
   await press("Edit Rent");
   await press("Delete");
-  await waitFor(() => {
-    expect(app.toasts.at(-1)?.text).toBe("Rent is deleted");
-  });
+  await waitFor(() => expect(app.toasts.at(-1)?.text).toBe("Rent is deleted"));
   await app.undo();
-  await waitFor(() => {
+  await waitFor(() =>
     expect(last(app)).toMatchObject({
       call: "POST /api/reminder/create",
       body: { name: "Rent", timeZone: "UTC" },
-    });
-  });
+    }),
+  );
 });
 
 test("what was missed stays until it is dismissed", async () => {
@@ -253,9 +231,7 @@ test("what was missed stays until it is dismissed", async () => {
   app.answers["PATCH /api/reminder/dismiss/r1"] = [200, RENT];
   app.answers[LIST] = [200, [RENT]];
   await press("Dismiss");
-  await waitFor(() => {
-    expect(screen.queryByText("Missed · 1")).toBeNull();
-  });
+  await waitFor(() => expect(screen.queryByText("Missed · 1")).toBeNull());
 });
 
 test("without a connection they stand as they were read, and it is said that changing them needs one", async () => {
@@ -263,9 +239,7 @@ test("without a connection they stand as they were read, and it is said that cha
   await screen.findByText("Rent");
   const offline = /^You’re offline/;
   expect(screen.queryByText(offline)).toBeNull();
-  act(() => {
-    app.store.set(onlineAtom, false);
-  });
+  act(() => app.store.set(onlineAtom, false));
   expect(screen.getByText(offline)).toBeVisible();
   expect(screen.getByText("Rent")).toBeVisible();
 });

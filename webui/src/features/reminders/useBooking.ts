@@ -15,7 +15,5 @@ export function useBooking(): void {
   const start = useEffectEvent(() => {
     if (found !== undefined) void book(found, true);
   });
-  useEffect(() => {
-    start();
-  }, [found?.id]);
+  useEffect(() => start(), [found?.id]);
 }

@@ -108,13 +108,7 @@ function Known({ schedules, onOpen }: KnownProps) {
           <SectionHeader title={t(`schedules.${name}`)}>{name === "soon" && <SoonSum />}</SectionHeader>
           <ListGroup label={t(`schedules.${name}`)}>
             {rows.map((schedule) => (
-              <ScheduleRow
-                key={schedule.id}
-                schedule={schedule}
-                onPress={() => {
-                  onOpen(schedule.id);
-                }}
-              />
+              <ScheduleRow key={schedule.id} schedule={schedule} onPress={() => onOpen(schedule.id)} />
             ))}
           </ListGroup>
         </Section>
@@ -138,23 +132,14 @@ function Waiting({ onMend }: { onMend: (id: string) => void }) {
               <DueRow
                 key={`${due.schedule.id} ${due.occurrence}`}
                 due={due}
-                onOpen={() => {
-                  setOpen(due);
-                }}
-                onMend={() => {
-                  onMend(due.schedule.id);
-                }}
+                onOpen={() => setOpen(due)}
+                onMend={() => onMend(due.schedule.id)}
               />
             ))}
           </ListGroup>
         </Section>
       )}
-      <DueSheet
-        due={open}
-        onClose={() => {
-          setOpen(null);
-        }}
-      />
+      <DueSheet due={open} onClose={() => setOpen(null)} />
     </>
   );
 }
@@ -167,17 +152,13 @@ function useSheet(schedules: readonly ScheduleView[]) {
     id: query.get("edit"),
     open: query.has("edit"),
   }));
-  const show = (id: string | null) => {
-    setState({ turn: state.turn + 1, id, open: true });
-  };
+  const show = (id: string | null) => setState({ turn: state.turn + 1, id, open: true });
   const schedule = schedules.find(({ id }) => id === state.id) ?? null;
   return {
     open: state.open && (state.id === null || schedule !== null),
     turn: state.turn,
     schedule,
-    add: () => {
-      show(null);
-    },
+    add: () => show(null),
     edit: show,
     onClose: () => {
       setState({ ...state, open: false });

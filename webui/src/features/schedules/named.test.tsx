@@ -10,9 +10,7 @@ import Schedules from "./index";
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
 const field = (name: string) => screen.findByRole("textbox", { name });
 const shut = (title: string) =>
-  waitFor(() => {
-    expect(screen.queryByRole("dialog", { name: title })).toBeNull();
-  });
+  waitFor(() => expect(screen.queryByRole("dialog", { name: title })).toBeNull());
 const rent = (app: TestApp) => app.store.get(schedulesAtom)[0];
 
 /** The rent comes up each month, paid to a landlord. */
@@ -45,9 +43,9 @@ test("a new schedule has a payee and tags, and those typed into its note leave i
   await press("OK");
   await shut("Tags");
   await press("Schedule");
-  await waitFor(() => {
-    expect(rent(app)).toMatchObject({ payee: "Acme", note: "salary", tags: ["monthly", "job"] });
-  });
+  await waitFor(() =>
+    expect(rent(app)).toMatchObject({ payee: "Acme", note: "salary", tags: ["monthly", "job"] }),
+  );
 });
 
 test("a payee fills in its usual category, but takes the place of none that was chosen", async () => {
@@ -93,9 +91,7 @@ test("a change of the payee and the tags changes nothing else of a schedule", as
   await press("OK");
   await shut("Payee");
   await press("Save");
-  await waitFor(() => {
-    expect(rent(app)).toEqual({ ...before, payee: "", tags: [], version: 2 });
-  });
+  await waitFor(() => expect(rent(app)).toEqual({ ...before, payee: "", tags: [], version: 2 }));
 });
 
 test("who may only look reads the payee and the tags of a schedule", async () => {

@@ -29,9 +29,7 @@ async function deleteRent(app: TestApp): Promise<void> {
   await press("Delete");
   const question = app.store.get(questionAtom);
   await act(() => Promise.resolve(question?.run()));
-  await waitFor(() => {
-    expect(app.toasts.at(-1)?.text).toMatch(/^Rent is deleted/);
-  });
+  await waitFor(() => expect(app.toasts.at(-1)?.text).toMatch(/^Rent is deleted/));
   expect(known(app)).toEqual([]);
 }
 
@@ -58,17 +56,13 @@ test("a deleted schedule of somebody signed in comes back on the server", async 
 
 test("Undo works offline, and both changes are sent later", async () => {
   const app: SharedApp = await withRent(await startSharedApp());
-  await waitFor(() => {
-    expect(app.server.received).toHaveLength(1);
-  });
+  await waitFor(() => expect(app.server.received).toHaveLength(1));
   app.server.answerWith("error");
   await deleteRent(app);
   act(() => {
     app.toasts.at(-1)?.action?.run();
   });
-  await waitFor(() => {
-    expect(known(app)).toMatchObject([{ note: "Rent" }]);
-  });
+  await waitFor(() => expect(known(app)).toMatchObject([{ note: "Rent" }]));
   expect(app.server.received).toHaveLength(1);
   app.server.answerWith(null);
   await app.refresh();
@@ -114,11 +108,11 @@ test("the form makes a schedule whose end was chosen, and changed again", async 
   expect(within(form).queryByLabelText("How many times")).toBeNull();
   tap(form, "After");
   tap(form, "Schedule");
-  await eventually(() => {
+  await eventually(() =>
     expect(known(app)).toMatchObject([
       { value: "900.00", categoryId: app.category("Food").id, endDate: null, count: 3, every: 1 },
-    ]);
-  });
+    ]),
+  );
 });
 
 test("the form of an income needs no category, and one for once no end", async () => {
@@ -133,11 +127,11 @@ test("the form of an income needs no category, and one for once no end", async (
   tap(form, "Once");
   expect(within(form).queryByLabelText("Last day")).toBeNull();
   tap(form, "Schedule");
-  await eventually(() => {
+  await eventually(() =>
     expect(known(app)).toMatchObject([
       { kind: "income", categoryId: null, frequency: "once", endDate: null },
-    ]);
-  });
+    ]),
+  );
 });
 
 test("an edit sends what was changed alone, and leaves the rest as a partner changed it meanwhile", async () => {
@@ -149,9 +143,9 @@ test("an edit sends what was changed alone, and leaves the rest as a partner cha
   app.server.change({ name: "updateSchedule", id, body: { value: "950" } }, { id: "bo", name: "Bo" });
   type(within(form).getByRole("textbox", { name: "Note" }), "Flat");
   tap(form, "Save");
-  await waitFor(() => {
-    expect(app.server.received.at(-1)).toMatchObject({ name: "updateSchedule", body: { note: "Flat" } });
-  });
+  await waitFor(() =>
+    expect(app.server.received.at(-1)).toMatchObject({ name: "updateSchedule", body: { note: "Flat" } }),
+  );
   await app.refresh();
   expect(app.server.state().schedules).toMatchObject([{ note: "Flat", value: "950.00" }]);
 });

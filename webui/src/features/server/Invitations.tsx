@@ -81,9 +81,7 @@ function RevokeButton({ code, day, onRevoked }: RevokeButtonProps) {
   const why = useErrorText();
   const [asking, setAsking] = useState(false);
   const revoke = useSetAtom(revokeInvitationCodeAtom);
-  const close = () => {
-    setAsking(false);
-  };
+  const close = () => setAsking(false);
   async function confirm(): Promise<void> {
     close();
     const outcome = await revoke(code.id);
@@ -92,13 +90,7 @@ function RevokeButton({ code, day, onRevoked }: RevokeButtonProps) {
   }
   return (
     <>
-      <IconButton
-        glyph={Trash}
-        label={t("hosting.revokeNamed", { day })}
-        onClick={() => {
-          setAsking(true);
-        }}
-      />
+      <IconButton glyph={Trash} label={t("hosting.revokeNamed", { day })} onClick={() => setAsking(true)} />
       <ConfirmDialog
         open={asking}
         danger

@@ -104,9 +104,7 @@ function DisableButton({ user, onChanged }: Pick<KnownProps, "user" | "onChanged
   const why = useErrorText();
   const disable = useSetAtom(disableUserAtom);
   const [asking, setAsking] = useState(false);
-  const close = () => {
-    setAsking(false);
-  };
+  const close = () => setAsking(false);
   async function confirm(): Promise<void> {
     close();
     const answer = await disable(user.id);
@@ -115,13 +113,7 @@ function DisableButton({ user, onChanged }: Pick<KnownProps, "user" | "onChanged
   }
   return (
     <>
-      <Button
-        kind="tonal"
-        block
-        onClick={() => {
-          setAsking(true);
-        }}
-      >
+      <Button kind="tonal" block onClick={() => setAsking(true)}>
         {t("hosting.disable")}
       </Button>
       <ConfirmDialog

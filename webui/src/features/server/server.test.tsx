@@ -110,9 +110,7 @@ test("deleting somebody needs one's own password, and leads back to the others",
   expect(await screen.findByText("Password is not correct")).toBeVisible();
   app.answers[remove] = [200, { ok: true }];
   await click("Delete for good");
-  await waitFor(() => {
-    expect(app.address()).toBe("/server");
-  });
+  await waitFor(() => expect(app.address()).toBe("/server"));
   expect(app.calls.find(({ call }) => call === remove)?.body).toEqual({ currentPassword: "correct horse" });
   await expect.poll(() => app.toasts.at(-1)).toMatchObject({ text: "The account of Kim is deleted" });
 });
@@ -144,7 +142,5 @@ test("a revoked code leaves the list; that is asked about first", async () => {
   const question = await screen.findByRole("alertdialog", { name: "Revoke this code?" });
   app.answers[CODES] = [200, []];
   await userEvent.click(within(question).getByRole("button", { name: "Revoke" }));
-  await waitFor(() => {
-    expect(screen.queryByText("Used 1 of 5")).toBeNull();
-  });
+  await waitFor(() => expect(screen.queryByText("Used 1 of 5")).toBeNull());
 });

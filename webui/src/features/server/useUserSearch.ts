@@ -24,8 +24,6 @@ export function useUserSearch(search: string) {
       clearTimeout(wait);
     };
   }, [find, search, isOnline, turn]);
-  const again = () => {
-    setTurn(turn + 1);
-  };
+  const again = () => setTurn(turn + 1);
   return { reading, again };
 }

@@ -31,9 +31,7 @@ export function AccountRows({ sides, booked, onChange, ...amount }: AccountRowsP
         chosen={sides.fromAccountId}
         besides={sides.accountId}
         booked={booked.fromValue}
-        onChoose={(fromAccountId) => {
-          onChange({ ...sides, fromAccountId });
-        }}
+        onChoose={(fromAccountId) => onChange({ ...sides, fromAccountId })}
         {...amount}
       />
       <AccountRow
@@ -41,9 +39,7 @@ export function AccountRows({ sides, booked, onChange, ...amount }: AccountRowsP
         chosen={sides.accountId}
         besides={sides.fromAccountId}
         booked={booked.accountValue}
-        onChoose={(accountId) => {
-          onChange({ ...sides, accountId });
-        }}
+        onChoose={(accountId) => onChange({ ...sides, accountId })}
         {...amount}
       />
     </ListGroup>
@@ -89,9 +85,7 @@ function AccountRow({ label, chosen, besides, booked, onChoose, value, currencyC
       title={label}
       choices={choices}
       value={chosen ?? NONE}
-      onChoose={(id) => {
-        onChoose(id === NONE ? null : id);
-      }}
+      onChoose={(id) => onChoose(id === NONE ? null : id)}
     >
       {(open) => (
         <ListRow

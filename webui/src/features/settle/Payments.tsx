@@ -43,9 +43,7 @@ export function Payments({ payments, onRecord }: PaymentsProps) {
                     <Button
                       kind="tonal"
                       aria-label={t("settle.recordLabel", { payment: text, amount })}
-                      onClick={() => {
-                        onRecord(payment);
-                      }}
+                      onClick={() => onRecord(payment)}
                     >
                       {t("settle.record")}
                     </Button>

@@ -129,16 +129,9 @@ function RecordForm({ payment, standing, isOpen, onSaving, onClose }: RecordForm
         value={value}
         currencyCode={currencyCode}
         booked={booked}
-        onChange={(changed) => {
-          setForm({ ...form, ...changed });
-        }}
+        onChange={(changed) => setForm({ ...form, ...changed })}
       />
-      <Meta
-        draft={form}
-        onChange={(changes) => {
-          setForm({ ...form, ...changes });
-        }}
-      />
+      <Meta draft={form} onChange={(changes) => setForm({ ...form, ...changes })} />
       <p className={css["Record-help"]}>{t("settle.help")}</p>
       <Keypad
         value={text}

@@ -98,12 +98,8 @@ test("while one's own payment is sent, nothing says that it isn't needed any mor
   expect(await screen.findByText("All even")).toBeVisible();
   expect(screen.getByRole("button", { name: "Record $6.25" })).toHaveAttribute("aria-busy", "true");
   expect(screen.queryByRole("alert")).toBeNull();
-  act(() => {
-    receive();
-  });
-  await waitFor(() => {
-    expect(screen.queryByRole("button", { name: "Record $6.25" })).toBeNull();
-  });
+  act(() => receive());
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Record $6.25" })).toBeNull());
 });
 
 test("without a connection a payment counts here at once and is sent later", async () => {
@@ -177,9 +173,7 @@ test("a booked payment is corrected in its amount and account, and is taken back
   expect(sent).toHaveProperty("body.date", expect.stringContaining("2026-11-13"));
   expect([app.account("Cash").budget, app.account("Hryvnias").budget]).toEqual(["-18.75", "0.00"]);
   await app.undo();
-  await waitFor(() => {
-    expect(app.account("Hryvnias").budget).toBe("-170.00");
-  });
+  await waitFor(() => expect(app.account("Hryvnias").budget).toBe("-170.00"));
 });
 
 /** Bo corrects the payment, and this device hears of it. */
@@ -233,9 +227,9 @@ test("another amount of a payment moves its account in another currency by the r
   await userEvent.keyboard("6");
   await userEvent.click(await screen.findByRole("button", { name: "Save $6.00" }));
   await app.refresh();
-  await waitFor(() => {
-    expect(app.server.received.at(-1)).toMatchObject({ name: "replaceSettlement", body: { value: "6.00" } });
-  });
+  await waitFor(() =>
+    expect(app.server.received.at(-1)).toMatchObject({ name: "replaceSettlement", body: { value: "6.00" } }),
+  );
   expect(app.server.received.at(-1)).not.toHaveProperty("body.fromValue");
   const rate = Number(SHIPPED_RATES.data["UAH"]);
   expect(Number(app.account("Hryvnias").budget)).toBeCloseTo(-6 * rate, 1);
@@ -251,9 +245,7 @@ test("an amount of an account stays while only the note of a payment is correcte
   await userEvent.type(note, "coffee");
   await userEvent.click(screen.getByRole("button", { name: "OK" }));
   await userEvent.click(await screen.findByRole("button", { name: "Save $4.00" }));
-  await waitFor(() => {
-    expect(app.store.get(entriesAtom).map((entry) => entry.note)).toContain("coffee");
-  });
+  await waitFor(() => expect(app.store.get(entriesAtom).map((entry) => entry.note)).toContain("coffee"));
   expect(app.account("Hryvnias").budget).toBe("-170.00");
   app.server.answerWith(null);
   await app.refresh();

@@ -90,12 +90,8 @@ function usePress(start: () => Promise<void>) {
     setBusy(true);
     setFailure(null);
     start()
-      .catch((error: unknown) => {
-        setFailure(isSilent(error) ? DEVICE_SILENT : "missing.text");
-      })
-      .finally(() => {
-        setBusy(false);
-      });
+      .catch((error: unknown) => setFailure(isSilent(error) ? DEVICE_SILENT : "missing.text"))
+      .finally(() => setBusy(false));
   };
   return { isBusy, failure, go };
 }

@@ -13,9 +13,7 @@ import Welcome from "./Welcome";
 const HEALTH = "GET /api/health";
 const CLOSED = /Sign-up is closed on this server/;
 
-beforeEach(() => {
-  sessionStorage.clear();
-});
+beforeEach(() => sessionStorage.clear());
 
 async function served(isOn: boolean): Promise<MemberApp> {
   const app = await startServedApp();
@@ -54,9 +52,7 @@ test("a page that a closed server wrote offers no sign-up from its first look on
 test("an open server takes sign-ups as before", async () => {
   const app = await served(true);
   app.show(<SignUp />, "/sign-up");
-  await waitFor(() => {
-    expect(app.calls.map(({ call }) => call)).toContain(HEALTH);
-  });
+  await waitFor(() => expect(app.calls.map(({ call }) => call)).toContain(HEALTH));
   expect(screen.getByRole("textbox", { name: "E-mail" })).toBeVisible();
 });
 
@@ -71,9 +67,7 @@ test("the page of signing up explains that it is closed, and leads to logging in
 test("the login asks nobody for a new account", async () => {
   const app = await served(false);
   app.show(<Login />, "/login");
-  await waitFor(() => {
-    expect(screen.queryByRole("link", { name: "Sign up" })).toBeNull();
-  });
+  await waitFor(() => expect(screen.queryByRole("link", { name: "Sign up" })).toBeNull());
   expect(screen.getByRole("link", { name: "Forgot your password?" })).toBeVisible();
 });
 

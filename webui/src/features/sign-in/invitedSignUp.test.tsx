@@ -18,9 +18,7 @@ const SIGN_UP = "POST /api/user/signup";
 const GOOGLE = "POST /api/user/auth/google";
 const CODE = "7H3K-9MZ2-0110-0000";
 
-beforeEach(() => {
-  sessionStorage.clear();
-});
+beforeEach(() => sessionStorage.clear());
 
 async function served(signUp: string): Promise<MemberApp> {
   const app = await startServedApp();
@@ -43,9 +41,7 @@ async function fill(): Promise<void> {
 test("an open server asks for no code", async () => {
   const app = await served("open");
   app.show(<SignUp />, "/sign-up");
-  await waitFor(() => {
-    expect(app.calls.map(({ call }) => call)).toContain(HEALTH);
-  });
+  await waitFor(() => expect(app.calls.map(({ call }) => call)).toContain(HEALTH));
   expect(screen.queryByRole("textbox", { name: "Invitation code" })).toBeNull();
 });
 
@@ -56,12 +52,10 @@ test("a link fills the code in and leaves the address, and a sign-up sends it on
   expect(await codeField()).toHaveValue(CODE);
   expect(app.address()).toBe("/sign-up");
   await fill();
-  await waitFor(() => {
-    expect(app.calls.find(({ call }) => call === SIGN_UP)?.body).toMatchObject({ invitationCode: CODE });
-  });
-  await waitFor(() => {
-    expect(app.store.get(invitationCodeAtom)).toBe("");
-  });
+  await waitFor(() =>
+    expect(app.calls.find(({ call }) => call === SIGN_UP)?.body).toMatchObject({ invitationCode: CODE }),
+  );
+  await waitFor(() => expect(app.store.get(invitationCodeAtom)).toBe(""));
 });
 
 test("a code that is not good is told at its field, in both languages", async () => {

@@ -27,9 +27,7 @@ test("a press on the welcome page opens a whole household, past the introduction
   await app.store.set(startSessionAtom);
   app.show(<Welcome />);
   await userEvent.click(screen.getByRole("button", TRY));
-  await waitFor(() => {
-    expect(app.store.get(isSampleAtom)).toBe(true);
-  });
+  await waitFor(() => expect(app.store.get(isSampleAtom)).toBe(true));
   expect(app.store.get(isOnboardingAtom)).toBe(false);
   expect(app.store.get(accountsAtom)).toHaveLength(5);
   expect(app.calls).toEqual([]);
@@ -46,9 +44,7 @@ test("a way in whose code is not on the device yet says so, and goes on when it 
   expect(await screen.findByRole("alert")).toHaveTextContent("not on this device yet");
   vi.doUnmock("@/data/guest/sample");
   await userEvent.click(screen.getByRole("button", TRY));
-  await waitFor(() => {
-    expect(app.store.get(isSampleAtom)).toBe(true);
-  });
+  await waitFor(() => expect(app.store.get(isSampleAtom)).toBe(true));
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
@@ -83,9 +79,7 @@ test("who signs up from the sample data is told that it stays behind, and it doe
   await userEvent.type(screen.getByLabelText("E-mail"), ANN.email);
   await userEvent.type(screen.getByLabelText("Password"), "12345678");
   await userEvent.click(screen.getByRole("button", { name: "Sign up" }));
-  await waitFor(() => {
-    expect(app.store.get(sessionAtom).kind).toBe("user");
-  });
+  await waitFor(() => expect(app.store.get(sessionAtom).kind).toBe("user"));
   const sent = app.calls.find(({ call }) => call.includes("signup"));
   expect(sent).toMatchObject({ call: "POST /api/user/signup", body: { name: "Ann", email: ANN.email } });
   expect(JSON.stringify(app.calls)).not.toContain("Groceries");

@@ -22,9 +22,7 @@ test("who gives the right password is in", async () => {
   app.answers[LOGIN] = [200, ANN, "t1"];
   app.show(<Login />, "/login");
   await logIn("12345678");
-  await waitFor(() => {
-    expect(app.store.get(sessionAtom).kind).toBe("user");
-  });
+  await waitFor(() => expect(app.store.get(sessionAtom).kind).toBe("user"));
   expect(app.calls.find(({ call }) => call === LOGIN)?.body).toMatchObject({
     email: ANN.email,
     password: "12345678",
@@ -161,7 +159,5 @@ test("a name has a hundred characters at most, the blanks around it not counted"
   expect(await screen.findByText("Name has a max length of 100 characters")).toBeVisible();
   fireEvent.change(name, { target: { value: ` ${"x".repeat(100)} ` } });
   await press("Sign up");
-  await waitFor(() => {
-    expect(app.store.get(sessionAtom).kind).toBe("user");
-  });
+  await waitFor(() => expect(app.store.get(sessionAtom).kind).toBe("user"));
 });

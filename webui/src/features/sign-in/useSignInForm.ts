@@ -20,13 +20,9 @@ export function useSignInForm<Values extends FieldValues & { email: string }>(
 ) {
   const [carried, setCarried] = useAtom(carriedEmailAtom);
   const [email] = useState(carried);
-  useEffect(() => {
-    setCarried("");
-  }, [setCarried]);
+  useEffect(() => setCarried(""), [setCarried]);
   const start = { ...more, email } as Partial<Values>;
   const form = useFieldForm<Values>(rules, submit, { start, crossRule });
-  const carry = () => {
-    setCarried(form.value("email" as Path<Values>));
-  };
+  const carry = () => setCarried(form.value("email" as Path<Values>));
   return { ...form, carry };
 }

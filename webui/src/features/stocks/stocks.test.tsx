@@ -151,9 +151,7 @@ test("without a connection nothing is searched, and prices stand as they were", 
   const { app, unmount } = await begin("/stocks/AAPL%3ANASDAQ");
   expect(await screen.findByText("−$3.12 · −1.16%")).toBeVisible();
   unmount();
-  act(() => {
-    app.store.set(onlineAtom, false);
-  });
+  act(() => app.store.set(onlineAtom, false));
   const calls = app.calls.length;
   const { unmount: leave } = show(app, "/stocks");
   expect(await screen.findByText("Searching needs a connection. Prices may be out of date.")).toBeVisible();
@@ -178,9 +176,7 @@ test("a guest is told what an account adds", async () => {
 test("what one person looked at is not shown once they are out", async () => {
   const { app } = await begin("/stocks/AAPL%3ANASDAQ");
   expect(await screen.findByText("−$3.12 · −1.16%")).toBeVisible();
-  act(() => {
-    app.store.set(connectAtom, null);
-  });
+  act(() => app.store.set(connectAtom, null));
   expect(screen.queryByText("−$3.12 · −1.16%")).toBeNull();
   expect(app.store.get(recentQuotesAtom)).toBeNull();
 });

@@ -24,9 +24,7 @@ export function Ending({ subscription }: EndingProps) {
   const { busy, setEnding } = useSetEnding(subscription, day);
   const isOnline = useAtomValue(onlineAtom);
   const [asking, setAsking] = useState(false);
-  const close = () => {
-    setAsking(false);
-  };
+  const close = () => setAsking(false);
   if (subscription.cancelAtPeriodEnd) {
     return (
       <Button size="l" block busy={busy} disabled={!isOnline} onClick={() => void setEnding(false)}>
@@ -36,15 +34,7 @@ export function Ending({ subscription }: EndingProps) {
   }
   return (
     <Section>
-      <Button
-        kind="danger-text"
-        block
-        busy={busy}
-        disabled={!isOnline}
-        onClick={() => {
-          setAsking(true);
-        }}
-      >
+      <Button kind="danger-text" block busy={busy} disabled={!isOnline} onClick={() => setAsking(true)}>
         {t("subscribe.cancel")}
       </Button>
       <p className={css["Pay-note"]}>

@@ -103,17 +103,13 @@ test("a page that the browser's Back brings back as it was left can be left agai
   app.answers["POST /api/subscription/create-checkout-session"] = [201, { url: "https://pay.example/1" }];
   const leave = watchLeaving();
   await press("Continue to payment");
-  await waitFor(() => {
-    expect(leave).toHaveBeenCalledTimes(1);
-  });
+  await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
   fireEvent(window, new PageTransitionEvent("pageshow", { persisted: false }));
   expect(screen.getByRole("button", { name: "Continue to payment" })).toHaveAttribute("aria-busy");
   fireEvent(window, new PageTransitionEvent("pageshow", { persisted: true }));
   expect(screen.getByRole("button", { name: "Continue to payment" })).not.toHaveAttribute("aria-busy");
   await press("Continue to payment");
-  await waitFor(() => {
-    expect(leave).toHaveBeenCalledTimes(2);
-  });
+  await waitFor(() => expect(leave).toHaveBeenCalledTimes(2));
 });
 
 test("a provider that does not answer is said, and nothing was charged", async () => {
@@ -121,9 +117,7 @@ test("a provider that does not answer is said, and nothing was charged", async (
   const problem = { code: "provider.unavailable", fields: {}, params: {} };
   app.answers["POST /api/subscription/create-checkout-session"] = [503, problem];
   await press("Continue to payment");
-  await waitFor(() => {
-    expect(app.toasts.at(-1)).toMatchObject({ tone: "error" });
-  });
+  await waitFor(() => expect(app.toasts.at(-1)).toMatchObject({ tone: "error" }));
   expect(screen.getByRole("button", { name: "Continue to payment" })).toBeEnabled();
 });
 
@@ -144,9 +138,7 @@ test("after the payment page it waits, and becomes active by itself", async () =
   await act(() => app.store.set(subscriptionRemote.rereadAtom));
   expect(await screen.findByText("Next payment")).toBeVisible();
   await expect.poll(() => app.toasts.at(-1)?.text).toBe("Thank you! Your subscription is active");
-  await waitFor(() => {
-    expect(app.address()).toBe("/subscription");
-  });
+  await waitFor(() => expect(app.address()).toBe("/subscription"));
 });
 
 test("a payment whose news came before anybody listened is read by itself, until it is active", async () => {
@@ -234,12 +226,8 @@ test.each([
   app.answers[call] = [200, { customer: { email: null, paymentMethod: { ...CARD, last4: "5556" } } }];
   app.answers[ME] = [200, stateOf(PAID)];
   app.show(<Subscription />, "/subscription?card=cs_1");
-  await waitFor(() => {
-    expect(app.toasts.at(-1)?.text).toBe(text);
-  });
-  await waitFor(() => {
-    expect(app.address()).toBe("/subscription");
-  });
+  await waitFor(() => expect(app.toasts.at(-1)?.text).toBe(text));
+  await waitFor(() => expect(app.address()).toBe("/subscription"));
   const body = { paymentMethodId, stripeSubscriptionId: "sub_1" };
   expect(sent(app, call).map((one) => one.body)).toEqual(Array.from({ length: changes }, () => body));
 });
@@ -297,9 +285,7 @@ test.each([
 ])("offline nothing is %s", async (_what, subscription, name) => {
   const app = await begin(subscription);
   expect(await screen.findByRole("button", { name })).toBeEnabled();
-  act(() => {
-    app.store.set(onlineAtom, false);
-  });
+  act(() => app.store.set(onlineAtom, false));
   expect(screen.getByRole("button", { name })).toBeDisabled();
 });
 

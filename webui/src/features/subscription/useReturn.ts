@@ -21,12 +21,8 @@ export function useReturn(state: SubscriptionState | null): { isPaid: boolean } 
   const card = query.get("card");
   const id = state?.subscription?.stripeSubscriptionId;
   const isActive = state?.hasSubscription === true;
-  const forget = useEffectEvent(() => {
-    setQuery({}, { replace: true });
-  });
-  const thank = useEffectEvent(() => {
-    showToast({ text: t("subscribe.thanks") });
-  });
+  const forget = useEffectEvent(() => setQuery({}, { replace: true }));
+  const thank = useEffectEvent(() => showToast({ text: t("subscribe.thanks") }));
   const take = useEffectEvent((session: string, subscription: string) => takeCard(session, subscription));
   useEffect(() => {
     if (!isPaid || !isActive) return;

@@ -11,9 +11,7 @@ import { SharingSection } from "./SharingSection";
 const BO = "0198f3a2-0000-7000-8000-00000000000b";
 
 async function started(people = [member(USER_ID, "Ann"), member(BO, "Bo")]) {
-  const app = await startSharedApp((server) => {
-    server.setPeople(people);
-  });
+  const app = await startSharedApp((server) => server.setPeople(people));
   const open = (): Workspace => {
     const workspace = app.store.get(workspaceAtom);
     if (workspace === null) throw new Error("Nothing is open");

@@ -20,9 +20,9 @@ test("another workspace is opened by a press, and kept as the one in use", async
   app.answers["PUT /api/settings/update"] = [200, { workspace: "home" }];
   await userEvent.click(await row(/^Home/));
   expect(onClose).toHaveBeenCalledOnce();
-  await waitFor(() => {
-    expect(app.calls).toContainEqual({ call: "PUT /api/settings/update", body: { workspace: "home" } });
-  });
+  await waitFor(() =>
+    expect(app.calls).toContainEqual({ call: "PUT /api/settings/update", body: { workspace: "home" } }),
+  );
 });
 
 test("a workspace of several has an icon of people, one's own that of a person", async () => {

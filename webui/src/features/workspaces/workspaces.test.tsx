@@ -88,9 +88,7 @@ test("one search is made once the typing rests, and who was chosen is invited by
   expect(sent(app, USERS)).toHaveLength(1);
   expect(screen.getByText("Invited when you save · Can view")).toBeVisible();
   await userEvent.dblClick(screen.getByRole("button", { name: "Save" }));
-  await waitFor(() => {
-    expect(app.address()).toBe("/workspace");
-  });
+  await waitFor(() => expect(app.address()).toBe("/workspace"));
   expect(sent(app, UPDATE).map(({ body }) => body)).toEqual([
     { participants: [ANN.id, "cy", "bo"], roles: { bo: "viewer" }, version: 7 },
   ]);
@@ -110,9 +108,7 @@ test("a changed currency and first day say what that means, and only what change
   await userEvent.click(screen.getByRole("button", { name: "1 · calendar month" }));
   expect(await screen.findByText("November 2026, now")).toBeVisible();
   await press("Save");
-  await waitFor(() => {
-    expect(app.address()).toBe("/workspace");
-  });
+  await waitFor(() => expect(app.address()).toBe("/workspace"));
   expect(sent(app, UPDATE).at(-1)?.body).toEqual({ currencyCode: "EUR", firstDayOfMonth: 1, version: 7 });
 });
 
@@ -122,9 +118,7 @@ test("what somebody else changed meanwhile is said, and saved over when the pers
   await userEvent.type(screen.getByLabelText("Name"), "!");
   const refuse = app.hold(UPDATE);
   await press("Save");
-  await waitFor(() => {
-    expect(sent(app, UPDATE).at(-1)?.body).toEqual({ name: "Home!", version: 7 });
-  });
+  await waitFor(() => expect(sent(app, UPDATE).at(-1)?.body).toEqual({ name: "Home!", version: 7 }));
   // Readings that began with the page know nothing of it.
   const start = app.answers["GET /api/start"]?.[1] as object;
   app.answers["GET /api/start"] = [200, { ...start, workspaces: [PERSONAL, workspace({ version: 9 })] }];
@@ -132,9 +126,7 @@ test("what somebody else changed meanwhile is said, and saved over when the pers
   expect(await screen.findByRole("alert")).toHaveTextContent("This was changed meanwhile");
   app.answers[UPDATE] = [200, workspace()];
   await press("Save");
-  await waitFor(() => {
-    expect(sent(app, UPDATE).at(-1)?.body).toEqual({ name: "Home!", version: 9 });
-  });
+  await waitFor(() => expect(sent(app, UPDATE).at(-1)?.body).toEqual({ name: "Home!", version: 9 }));
 });
 
 test("somebody is removed at once, but only after asking", async () => {
@@ -149,9 +141,7 @@ test("somebody is removed at once, but only after asking", async () => {
   const question = await screen.findByRole("alertdialog", { name: "Remove Cy?" });
   expect(question).toHaveTextContent("The invitation to “Home” will be withdrawn.");
   await userEvent.click(within(question).getByRole("button", { name: "Remove" }));
-  await waitFor(() => {
-    expect(sent(app, UPDATE).at(-1)?.body).toEqual({ participants: [ANN.id], version: 7 });
-  });
+  await waitFor(() => expect(sent(app, UPDATE).at(-1)?.body).toEqual({ participants: [ANN.id], version: 7 }));
 });
 
 test("the owner lets somebody only view, once however often Save is pressed", async () => {
@@ -164,9 +154,7 @@ test("the owner lets somebody only view, once however often Save is pressed", as
   expect(sheet.getByRole("button", { name: "Save" })).toBeDisabled();
   await userEvent.click(sheet.getByRole("radio", { name: /^Can view.*Sees everything shared/ }));
   await userEvent.dblClick(sheet.getByRole("button", { name: "Save" }));
-  await waitFor(() => {
-    expect(app.toasts.at(-1)?.text).toBe("Cy can only view now");
-  });
+  await waitFor(() => expect(app.toasts.at(-1)?.text).toBe("Cy can only view now"));
   expect(sent(app, UPDATE).map(({ body }) => body)).toEqual([{ roles: { cy: "viewer" }, version: 7 }]);
 });
 
@@ -176,9 +164,7 @@ test("a role that somebody else changed meanwhile says so and stays as it was", 
   await press("Cy: Can edit. Change");
   await userEvent.click(await screen.findByRole("radio", { name: /^Can view/ }));
   await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Save" }));
-  await waitFor(() => {
-    expect(app.toasts.at(-1)?.text).toMatch(/^This was changed meanwhile/);
-  });
+  await waitFor(() => expect(app.toasts.at(-1)?.text).toMatch(/^This was changed meanwhile/));
   expect(screen.getByRole("dialog", { name: "Cy" })).toBeVisible();
 });
 
@@ -205,9 +191,7 @@ test("who only takes part changes nothing, and may leave", async () => {
   const question = await screen.findByRole("alertdialog", { name: "Leave “Home”?" });
   expect(question).toHaveTextContent("Bo can invite you again.");
   await userEvent.click(within(question).getByRole("button", { name: "Leave" }));
-  await waitFor(() => {
-    expect(app.address()).toBe("/workspace");
-  });
+  await waitFor(() => expect(app.address()).toBe("/workspace"));
 });
 
 test.each([
@@ -225,17 +209,13 @@ test("one that may go is deleted after asking; a refusal is told", async () => {
   await userEvent.click(
     within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete" }),
   );
-  await waitFor(() => {
-    expect(app.toasts.at(-1)?.text).toMatch("The server is busy");
-  });
+  await waitFor(() => expect(app.toasts.at(-1)?.text).toMatch("The server is busy"));
   app.answers["DELETE /api/workspace/home"] = [200, workspace()];
   await press("Delete workspace");
   await userEvent.click(
     within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete" }),
   );
-  await waitFor(() => {
-    expect(app.address()).toBe("/workspace");
-  });
+  await waitFor(() => expect(app.address()).toBe("/workspace"));
 });
 
 test.each([
@@ -252,9 +232,7 @@ test.each([
     await userEvent.click(
       within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete" }),
     );
-    await waitFor(() => {
-      expect(app.address()).toBe("/workspace");
-    });
+    await waitFor(() => expect(app.address()).toBe("/workspace"));
   } else {
     await act(() => app.store.set(refreshAtom));
     expect(await screen.findByText("There is no such workspace")).toBeVisible();
@@ -286,9 +264,7 @@ test("a search the server refuses says why, with the way to verify", async () =>
 
 test("without a connection nobody is invited, removed or saved elsewhere, and each says so", async () => {
   const app = await opened(workspace());
-  act(() => {
-    app.store.set(onlineAtom, false);
-  });
+  act(() => app.store.set(onlineAtom, false));
   await userEvent.type(screen.getByLabelText("Name"), "!");
   expect(screen.getByRole("button", { name: "Save" })).toBeDisabled();
   expect(screen.getByText("Saving this needs a connection")).toBeVisible();
@@ -306,9 +282,7 @@ test.each([
   const participants = [member("bo", "Bo"), member(ANN.id, "Ann")];
   const app = await opened(workspace({ creatorId, participants }));
   expect(screen.getByRole("button", { name })).toBeEnabled();
-  act(() => {
-    app.store.set(onlineAtom, false);
-  });
+  act(() => app.store.set(onlineAtom, false));
   expect(screen.getByRole("button", { name })).toBeDisabled();
   expect(screen.getByText("This needs a connection")).toBeVisible();
 });
@@ -318,11 +292,7 @@ test("without a connection the open workspace is changed for later, but invites 
   const app = await startMemberApp({}, [PERSONAL, shown]);
   const form = { title: "Edit", submitLabel: "Save", workspace: shown, onSave: () => Promise.resolve(DONE) };
   app.show(<WorkspaceForm {...form} isQueued />, "/workspace/home");
-  const connect = (isOnline: boolean) => {
-    act(() => {
-      app.store.set(onlineAtom, isOnline);
-    });
-  };
+  const connect = (isOnline: boolean) => act(() => app.store.set(onlineAtom, isOnline));
   app.answers[USERS] = [200, [BO]];
   connect(false);
   await userEvent.type(screen.getByLabelText("Name"), "!");
@@ -345,7 +315,5 @@ test("a changed name is asked about before the page is left, a saved one is not"
   await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
   expect(app.address()).toBe("/workspace/home");
   await press("Save");
-  await waitFor(() => {
-    expect(app.address()).toBe("/workspace");
-  });
+  await waitFor(() => expect(app.address()).toBe("/workspace"));
 });

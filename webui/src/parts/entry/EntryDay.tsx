@@ -41,14 +41,7 @@ export function EntryDay({ day, title, from, to, isOpen, sticky, openId, ...row 
 }
 
 const DayRow = memo(function DayRow({ onOpen, ...row }: DayRowProps) {
-  return (
-    <EntryRow
-      {...row}
-      onPress={() => {
-        onOpen(row.entry.id);
-      }}
-    />
-  );
+  return <EntryRow {...row} onPress={() => onOpen(row.entry.id)} />;
 });
 
 interface DayRowProps extends Pick<EntryDayProps, "onOpen" | "texts"> {

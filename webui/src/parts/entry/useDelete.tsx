@@ -60,9 +60,7 @@ export function useAskedDelete(entry: EntryView, onDelete: () => void): AskedDel
         cancelLabel={t("actions.cancel")}
         confirmLabel={t("actions.delete")}
         danger
-        onCancel={() => {
-          setAsking(false);
-        }}
+        onCancel={() => setAsking(false)}
         onConfirm={removeNow}
       />
     ),

@@ -135,9 +135,9 @@ test("what was scheduled says that it was posted automatically, or by whom", asy
   const { current: textsOfGuest } = guest.hook(useEntryTexts);
   expect(textsOfGuest({ ...entry, ...scheduled }).sub).toBe(textsOfGuest(entry).sub);
   expect(textsOfGuest({ ...entry, ...scheduled, isAutomatic: true }).sub).toMatch(/posted automatically$/);
-  const app = await startSharedApp((server) => {
-    server.setPeople([member(USER_ID, "Ann"), member("bob", "Bob")]);
-  });
+  const app = await startSharedApp((server) =>
+    server.setPeople([member(USER_ID, "Ann"), member("bob", "Bob")]),
+  );
   const byBob = { ...entry, ...scheduled, userId: "bob", creatorName: "Bob" };
   const { current: texts } = app.hook(useEntryTexts);
   expect(texts(byBob).sub).toMatch(/posted by Bob$/);
@@ -145,9 +145,7 @@ test("what was scheduled says that it was posted automatically, or by whom", asy
 });
 
 test("a settlement says who paid whom, and an expense who paid it", async () => {
-  const app = await startSharedApp((server) => {
-    server.setPeople([member(USER_ID, "Ann"), member(BO, "Bo")]);
-  });
+  const app = await startSharedApp((server) => server.setPeople([member(USER_ID, "Ann"), member(BO, "Bo")]));
   const state = app.server.state();
   const body = { fromMemberId: BO, toMemberId: USER_ID, value: "345", currencyCode: "USD", date };
   app.server.change({ name: "settle", id: "0198f3a2-0000-7000-8000-0000000000e1", body });

@@ -26,9 +26,7 @@ export function FormPage({ title, back, narrow = false, action, children }: Form
           <PageBar
             title={title}
             backLabel={t("actions.back")}
-            onBack={() => {
-              leave(() => void navigate(back));
-            }}
+            onBack={() => leave(() => void navigate(back))}
           />
           <Page narrow={narrow} closed={action !== undefined}>
             {children}

@@ -13,12 +13,7 @@ function Form() {
     <GuardedPage onBack={() => void navigate("/before")}>
       {(leave) => (
         <>
-          <button
-            type="button"
-            onClick={() => {
-              leave(() => void navigate("/up"));
-            }}
-          >
+          <button type="button" onClick={() => leave(() => void navigate("/up"))}>
             Back
           </button>
           <Note />

@@ -25,9 +25,7 @@ export function GuardedPage({ onBack, onDiscard, question, children }: GuardedPa
   const navigate = useNavigate();
   const back = onBack ?? (() => void navigate(-1));
   const { level, leave, dialog } = useLeaveGuard(back, onDiscard);
-  useLinks(level !== null, (path) => {
-    leave(() => void navigate(path));
-  });
+  useLinks(level !== null, (path) => leave(() => void navigate(path)));
   return (
     <OverlayLevel value={level}>
       {children(leave)}
@@ -52,18 +50,14 @@ function useLeaveGuard(onBack: () => void, onDiscard: (() => void) | undefined) 
     if (isGuarded) setPending({ then });
     else then();
   };
-  const level = useGuardedPage(isGuarded, () => {
-    leave(onBack);
-  });
+  const level = useGuardedPage(isGuarded, () => leave(onBack));
   if (level !== null && level !== pageLevel) setPageLevel(level);
   return {
     level,
     leave,
     dialog: {
       open: pending !== null,
-      onCancel: () => {
-        setPending(null);
-      },
+      onCancel: () => setPending(null),
       onConfirm: () => {
         onDiscard?.();
         // Nothing is held any more at the moment of the step back.
@@ -90,9 +84,7 @@ function useLinks(isGuarded: boolean, onFollow: (path: string) => void): void {
       follow(path);
     };
     document.addEventListener("click", onClick, true);
-    return () => {
-      document.removeEventListener("click", onClick, true);
-    };
+    return () => document.removeEventListener("click", onClick, true);
   }, [isGuarded]);
 }
 

@@ -39,9 +39,7 @@ export function useRebased<Form>({ version, origin, now, mine, partsOf }: Rebasi
     isChanged: differing(parts, origin, base).length > 0,
     /** Tells how often theirs were taken: the next digit takes the place of their amount. */
     turn,
-    setForm: (changed: Form) => {
-      hold({ ...held, form: changed });
-    },
+    setForm: (changed: Form) => hold({ ...held, form: changed }),
     takeTheirs: () => {
       hold({ ...held, form: withParts(form, base, conflict) });
       setTurn(turn + 1);

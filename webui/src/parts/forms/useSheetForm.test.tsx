@@ -29,9 +29,7 @@ function NameForm({ onClose, onSubmit }: NameFormProps) {
 
 function NameSheet({ onSubmit }: Pick<NameFormProps, "onSubmit">) {
   const [open, setOpen] = useState(true);
-  const close = () => {
-    setOpen(false);
-  };
+  const close = () => setOpen(false);
   return (
     <FormSheet open={open} onClose={close} title="Category">
       <NameForm onClose={close} onSubmit={onSubmit} />
@@ -46,10 +44,7 @@ async function opened(outcome: Outcome = DONE) {
   return { onSubmit, name: await screen.findByRole("textbox", { name: "Name" }) };
 }
 
-const closed = () =>
-  waitFor(() => {
-    expect(screen.queryByRole("dialog")).toBeNull();
-  });
+const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
 test("a form that was saved closes its sheet", async () => {
   const { onSubmit, name } = await opened();
@@ -83,13 +78,9 @@ test("a refused form can be sent off again, with the id it had", async () => {
   const refused = { ok: false as const, code: ErrorCode.VALIDATION_REQUIRED, fields: {}, params: {} };
   const { onSubmit, name } = await opened(refused);
   await userEvent.type(name, "!{Enter}");
-  await waitFor(() => {
-    expect(onSubmit).toHaveBeenCalledOnce();
-  });
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
   await userEvent.type(name, "{Enter}");
-  await waitFor(() => {
-    expect(onSubmit).toHaveBeenCalledTimes(2);
-  });
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
   const [first, second] = onSubmit.mock.calls.map(([, idOf]) => idOf("cat"));
   expect(first).toMatch(/^cat-/);
   expect(second).toBe(first);

@@ -29,20 +29,14 @@ export function DayChip({ day, shape, onChange }: DayChipProps) {
         glyph={CalendarDays}
         text={date}
         label={t("add.dateChange", { date })}
-        onPress={() => {
-          setOpen(true);
-        }}
+        onPress={() => setOpen(true)}
       />
       <DaySheet
         open={open}
-        onClose={() => {
-          setOpen(false);
-        }}
+        onClose={() => setOpen(false)}
         today={today}
         day={day ?? today}
-        onChoose={(chosen) => {
-          onChange(chosen === today ? null : chosen);
-        }}
+        onChoose={(chosen) => onChange(chosen === today ? null : chosen)}
       />
     </>
   );

@@ -38,9 +38,7 @@ export function DaySheet({ open, onClose, today, day, onChoose }: DaySheetProps)
             title={text}
             sub={dayHeading(value, language)}
             selected={value === day}
-            onPress={() => {
-              choose(value);
-            }}
+            onPress={() => choose(value)}
           />
         ))}
       </ListGroup>
@@ -58,17 +56,13 @@ function OtherDay({ day, onChoose }: Pick<DaySheetProps, "day" | "onChoose">) {
         type="date"
         label={t("add.otherDay")}
         value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-        }}
+        onChange={(event) => setText(event.target.value)}
       />
       <Button
         size="l"
         block
         disabled={validation.wrong("date", text) !== null}
-        onClick={() => {
-          onChoose(text);
-        }}
+        onClick={() => onChoose(text)}
       >
         {t("actions.ok")}
       </Button>

@@ -19,25 +19,10 @@ export interface MetaProps {
 export function Meta({ draft, onChange }: MetaProps) {
   return (
     <>
-      <MonthHint
-        day={draft.day}
-        onChange={(day) => {
-          onChange({ day });
-        }}
-      />
+      <MonthHint day={draft.day} onChange={(day) => onChange({ day })} />
       <MetaRow>
-        <DayChip
-          day={draft.day}
-          onChange={(day) => {
-            onChange({ day });
-          }}
-        />
-        <NoteChip
-          note={draft.note}
-          onChange={(note) => {
-            onChange({ note });
-          }}
-        />
+        <DayChip day={draft.day} onChange={(day) => onChange({ day })} />
+        <NoteChip note={draft.note} onChange={(note) => onChange({ note })} />
       </MetaRow>
     </>
   );

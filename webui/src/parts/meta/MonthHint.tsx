@@ -27,9 +27,7 @@ export function MonthHint({ day, shape, onChange }: MonthHintProps) {
   const nearest = lastDay < today ? lastDay : firstDay;
   const text = t("add.otherMonthDay", { date: dayShort(nearest, language) });
   const why = t("add.otherMonth", { month: monthName(key, language) });
-  const choose = () => {
-    onChange(nearest);
-  };
+  const choose = () => onChange(nearest);
   if (shape === "chip") return <Chip text={text} asks aria-label={`${text}. ${why}`} onClick={choose} />;
   return (
     <Banner glyph={CalendarDays} tone="info" inset text={why}>

@@ -20,18 +20,9 @@ export function NoteChip({ note, onChange }: NoteChipProps) {
         text={isEmpty ? t("add.noteAdd") : note}
         placeholder={isEmpty}
         label={isEmpty ? t("add.noteAdd") : t("add.noteChange", { note })}
-        onPress={() => {
-          setOpen(true);
-        }}
+        onPress={() => setOpen(true)}
       />
-      <NoteSheet
-        open={open}
-        onClose={() => {
-          setOpen(false);
-        }}
-        note={note}
-        onSave={onChange}
-      />
+      <NoteSheet open={open} onClose={() => setOpen(false)} note={note} onSave={onChange} />
     </>
   );
 }

@@ -45,19 +45,10 @@ function NoteForm({ note, onSave }: Pick<NoteSheetProps, "note" | "onSave">) {
         error={wrong === null ? undefined : t(wrong)}
         autoFocus
         value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-        }}
+        onChange={(event) => setText(event.target.value)}
       />
       <TagSuggestions text={text} onTake={setText} />
-      <Button
-        size="l"
-        block
-        disabled={wrong !== null}
-        onClick={() => {
-          onSave(validation.check("note", text));
-        }}
-      >
+      <Button size="l" block disabled={wrong !== null} onClick={() => onSave(validation.check("note", text))}>
         {t("actions.ok")}
       </Button>
     </>

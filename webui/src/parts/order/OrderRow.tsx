@@ -34,18 +34,14 @@ export function OrderRow({ name, icon, isFirst, isLast, isLifted, offset, onStep
           size={20}
           label={t("order.up", { name })}
           disabled={isFirst}
-          onClick={() => {
-            onStep(-1);
-          }}
+          onClick={() => onStep(-1)}
         />
         <IconButton
           glyph={ArrowDown}
           size={20}
           label={t("order.down", { name })}
           disabled={isLast}
-          onClick={() => {
-            onStep(1);
-          }}
+          onClick={() => onStep(1)}
         />
       </span>
       <span

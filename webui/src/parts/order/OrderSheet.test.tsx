@@ -59,9 +59,7 @@ test("the arrows move a row, keep the focus, and say where it is", async () => {
   expect(shown()).toEqual(["Entertaiment", "Utilities", "Transport", "Food"]);
   expect(screen.getByRole("button", { name: "Move Food up" })).toHaveFocus();
   expect(down).toBeDisabled();
-  await waitFor(() => {
-    expect(kept(app)).toEqual(["Entertaiment", "Utilities", "Transport", "Food"]);
-  });
+  await waitFor(() => expect(kept(app)).toEqual(["Entertaiment", "Utilities", "Transport", "Food"]));
 });
 
 test("the first row goes no further up, the last one no further down", async () => {
@@ -79,9 +77,7 @@ test("a row dragged by its handle lies where it was let go", async () => {
   expect(rows()[3]).toHaveAttribute("data-lifted");
   fireEvent.pointerUp(handle, { pointerId: 1 });
   expect(shown()).toEqual(["Food", "Transport", "Entertaiment", "Utilities"]);
-  await waitFor(() => {
-    expect(kept(app)).toEqual(["Food", "Transport", "Entertaiment", "Utilities"]);
-  });
+  await waitFor(() => expect(kept(app)).toEqual(["Food", "Transport", "Entertaiment", "Utilities"]));
   expect(rows().some((row) => row.hasAttribute("data-lifted"))).toBe(false);
 });
 
@@ -114,9 +110,7 @@ test("what comes meanwhile stands at the end", async () => {
   const app = await begin();
   await userEvent.click(screen.getByRole("button", { name: "Move Transport up" }));
   await act(() => app.change({ name: "createCategory", id: "cat-new", body: { name: "Pets" } }));
-  await waitFor(() => {
-    expect(shown()).toEqual(["Food", "Entertaiment", "Transport", "Utilities", "Pets"]);
-  });
+  await waitFor(() => expect(shown()).toEqual(["Food", "Entertaiment", "Transport", "Utilities", "Pets"]));
 });
 
 test("the sheet speaks Ukrainian", async () => {

@@ -60,9 +60,7 @@ function Rows({ title, rows, operation }: RowsProps) {
               focusAfter(index + step, step);
               move(index, index + step);
             }}
-            onGrab={(event) => {
-              start(event, index);
-            }}
+            onGrab={(event) => start(event, index)}
           />
         ))}
       </ListGroup>

@@ -22,13 +22,12 @@ it.each([
   ["up past all of them", 2, -101, 0],
   ["from the middle, not far enough", 1, 19, 1],
   ["from the middle", 1, 21, 2],
-])("%s: place %i by %i px is place %i", (_, from, offset, to) => {
-  expect(placeAt(PLACES, from, offset)).toBe(to);
-});
+])("%s: place %i by %i px is place %i", (_, from, offset, to) =>
+  expect(placeAt(PLACES, from, offset)).toBe(to),
+);
 
-it("a row does not leave its list", () => {
-  expect([within(PLACES, 0, -5), within(PLACES, 0, 500), within(PLACES, 1, 30)]).toEqual([0, 120, 30]);
-});
+it("a row does not leave its list", () =>
+  expect([within(PLACES, 0, -5), within(PLACES, 0, 500), within(PLACES, 1, 30)]).toEqual([0, 120, 30]));
 
 it("the rows between make room", () => {
   expect([0, 1, 2, 3].map((index) => shiftOf(index, 0, 2, 40))).toEqual([0, -40, -40, 0]);

@@ -74,20 +74,14 @@ function follow(
     target: HTMLElement | Window,
     name: Name,
     hear: (event: HTMLElementEventMap[Name]) => void,
-  ) => {
-    target.addEventListener(name, hear as EventListener, { signal: over.signal, capture: true });
-  };
+  ) => target.addEventListener(name, hear as EventListener, { signal: over.signal, capture: true });
   handle.setPointerCapture(down.pointerId);
   listen(handle, "pointermove", (event) => {
     y = event.clientY;
     place();
   });
-  listen(handle, "pointerup", () => {
-    finish(to);
-  });
-  listen(handle, "pointercancel", () => {
-    finish(null);
-  });
+  listen(handle, "pointerup", () => finish(to));
+  listen(handle, "pointercancel", () => finish(null));
   listen(window, "keydown", (event) => {
     if (event.key !== "Escape") return;
     event.stopPropagation();

@@ -19,9 +19,7 @@ export function useOrder<Row extends { readonly id: string }>(
     const ids = moved(shown, from, to).map(({ id }) => id);
     setPendingIds(ids);
     setMovedId(shown[from]?.id ?? null);
-    void dispatch(operation(ids)).finally(() => {
-      setPendingIds((last) => (last === ids ? null : last));
-    });
+    void dispatch(operation(ids)).finally(() => setPendingIds((last) => (last === ids ? null : last)));
   };
   return { shown, move, movedId };
 }

@@ -29,15 +29,11 @@ export function PayeeChip({ payee, isFrom = false, onChoose }: PayeeChipProps) {
             ? t(isFrom ? "payees.fromAdd" : "payees.add")
             : t(isFrom ? "payees.fromChange" : "payees.change", { payee })
         }
-        onPress={() => {
-          setOpen(true);
-        }}
+        onPress={() => setOpen(true)}
       />
       <PayeeSheet
         open={open}
-        onClose={() => {
-          setOpen(false);
-        }}
+        onClose={() => setOpen(false)}
         title={title}
         payee={payee}
         onChoose={onChoose}

@@ -25,9 +25,7 @@ export function PayeeChoices({ found, payee, onChoose }: PayeeChoicesProps) {
           title={row.name}
           sub={usual(row)}
           selected={row.name === payee}
-          onPress={() => {
-            onChoose(row);
-          }}
+          onPress={() => onChoose(row)}
         />
       ))}
     </ListGroup>

@@ -55,9 +55,7 @@ function PayeeForm({ title, payee, onChoose }: Pick<PayeeSheetProps, "title" | "
         maxLength={limits.PAYEE_MAX_CHARACTERS}
         error={wrong === null ? undefined : t(wrong)}
         value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-        }}
+        onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
           event.preventDefault();
@@ -67,13 +65,7 @@ function PayeeForm({ title, payee, onChoose }: Pick<PayeeSheetProps, "title" | "
       <Button size="l" block disabled={wrong !== null} onClick={choose}>
         {t("actions.ok")}
       </Button>
-      <PayeeChoices
-        found={found}
-        payee={payee}
-        onChoose={(row) => {
-          onChoose(row.name, row);
-        }}
-      />
+      <PayeeChoices found={found} payee={payee} onChoose={(row) => onChoose(row.name, row)} />
     </>
   );
 }

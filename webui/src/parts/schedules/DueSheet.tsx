@@ -120,13 +120,7 @@ function AmountFields({ schedule, change, wrong, onChange }: AmountFieldsProps) 
   const { typed, from } = change;
   if (typed === null) {
     return (
-      <Button
-        kind="outline"
-        block
-        onClick={() => {
-          onChange({ typed: typedOf(schedule.value), from });
-        }}
-      >
+      <Button kind="outline" block onClick={() => onChange({ typed: typedOf(schedule.value), from })}>
         {t("schedules.changeAmount")}
       </Button>
     );
@@ -140,9 +134,7 @@ function AmountFields({ schedule, change, wrong, onChange }: AmountFieldsProps) 
         autoFocus
         value={typed}
         error={wrong === null ? undefined : shown(wrong)}
-        onChange={({ target }) => {
-          onChange({ typed: target.value, from });
-        }}
+        onChange={({ target }) => onChange({ typed: target.value, from })}
       />
       {schedule.frequency !== "once" && (
         <SegmentedToggle
@@ -152,9 +144,7 @@ function AmountFields({ schedule, change, wrong, onChange }: AmountFieldsProps) 
             { value: "always", text: t("schedules.fromNow") },
           ]}
           value={from}
-          onChange={(chosen) => {
-            onChange({ typed, from: chosen });
-          }}
+          onChange={(chosen) => onChange({ typed, from: chosen })}
         />
       )}
     </>

@@ -25,15 +25,7 @@ export function OneRows({ memberIds, value, onChoose }: OneRowsProps) {
             control
             title={nameOf(id)}
             start={<MemberFace memberId={id} />}
-            end={
-              <Radio
-                name={name}
-                checked={value === id}
-                onChange={() => {
-                  onChoose(id);
-                }}
-              />
-            }
+            end={<Radio name={name} checked={value === id} onChange={() => onChoose(id)} />}
           />
         ))}
       </ListGroup>

@@ -36,9 +36,7 @@ export function PartRows({ memberIds, parts, subOf, onChange }: PartRowsProps) {
                 moreLabel={t("sharing.more", { name })}
                 max={limits.SHARE_PARTS_MAX}
                 value={parts[id] ?? 0}
-                onChange={(part) => {
-                  onChange({ ...parts, [id]: part });
-                }}
+                onChange={(part) => onChange({ ...parts, [id]: part })}
               />
             }
           />

@@ -24,23 +24,10 @@ export function RuleRow({ title, onSave, ...form }: RuleRowProps) {
         title={title}
         sub={ruleText(form.rule)}
         start={<IconTile icon={{ glyph: Scale, hue: "violet" }} size="s" />}
-        onPress={
-          onSave &&
-          (() => {
-            setOpen(true);
-          })
-        }
+        onPress={onSave && (() => setOpen(true))}
       />
       {onSave && (
-        <RuleSheet
-          {...form}
-          open={open}
-          title={title}
-          onClose={() => {
-            setOpen(false);
-          }}
-          onSave={onSave}
-        />
+        <RuleSheet {...form} open={open} title={title} onClose={() => setOpen(false)} onSave={onSave} />
       )}
     </>
   );

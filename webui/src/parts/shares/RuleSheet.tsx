@@ -55,30 +55,16 @@ function RuleForm({ rule, inherited, onSave }: RuleFormProps) {
         choices={choices}
         inherited={inherited}
         value={kind}
-        onChoose={(chosen) => {
-          change({ kind: chosen });
-        }}
+        onChoose={(chosen) => change({ kind: chosen })}
       />
       {kind === "parts" && (
         <>
           <SharesBar parts={parts} />
-          <PartRows
-            memberIds={memberIds}
-            parts={parts}
-            onChange={(changed) => {
-              change({ parts: changed });
-            }}
-          />
+          <PartRows memberIds={memberIds} parts={parts} onChange={(changed) => change({ parts: changed })} />
         </>
       )}
       {kind === "only" && (
-        <OneRows
-          memberIds={memberIds}
-          value={userId}
-          onChoose={(chosen) => {
-            change({ userId: chosen });
-          }}
-        />
+        <OneRows memberIds={memberIds} value={userId} onChoose={(chosen) => change({ userId: chosen })} />
       )}
       <p className={css["SharesNote"]}>{t("sharing.ruleHelp")}</p>
       <Button
@@ -118,9 +104,7 @@ function useRuleDraft(rule: shares.Rule | null) {
     ...draft,
     memberIds: members.map(({ userId }) => userId),
     made: ruleOf(draft),
-    change: (changes: Partial<RuleDraft>) => {
-      setDraft({ ...draft, ...changes });
-    },
+    change: (changes: Partial<RuleDraft>) => setDraft({ ...draft, ...changes }),
   };
 }
 
@@ -164,15 +148,7 @@ function Kinds({ choices, inherited, value, onChoose }: KindsProps) {
             control
             wrap
             {...textsOf(kind)}
-            start={
-              <Radio
-                name={name}
-                checked={value === kind}
-                onChange={() => {
-                  onChoose(kind);
-                }}
-              />
-            }
+            start={<Radio name={name} checked={value === kind} onChange={() => onChoose(kind)} />}
           />
         ))}
       </ListGroup>

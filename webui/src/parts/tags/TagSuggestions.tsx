@@ -30,12 +30,8 @@ export function TagChips({ text, onTake }: TagSuggestionsProps) {
     <Chip
       key={name}
       text={`#${name}`}
-      onMouseDown={(event) => {
-        event.preventDefault();
-      }}
-      onClick={() => {
-        onTake(text.replace(OPEN_TAG, (_, space: string) => `${space}#${name} `));
-      }}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onTake(text.replace(OPEN_TAG, (_, space: string) => `${space}#${name} `))}
     />
   ));
 }

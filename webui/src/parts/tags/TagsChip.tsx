@@ -26,18 +26,9 @@ export function TagsChip({ tags, shape, onChange }: TagsChipProps) {
         isSet={!isEmpty}
         placeholder={isEmpty}
         label={isEmpty ? t("tags.add") : t("tags.change", { tags: text })}
-        onPress={() => {
-          setOpen(true);
-        }}
+        onPress={() => setOpen(true)}
       />
-      <TagsSheet
-        open={open}
-        onClose={() => {
-          setOpen(false);
-        }}
-        tags={tags}
-        onSave={onChange}
-      />
+      <TagsSheet open={open} onClose={() => setOpen(false)} tags={tags} onSave={onChange} />
     </>
   );
 }

@@ -67,9 +67,7 @@ function TagsForm({ tags, onSave }: Pick<TagsSheetProps, "tags" | "onSave">) {
         autoCapitalize="none"
         enterKeyHint="enter"
         value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-        }}
+        onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
           event.preventDefault();
@@ -79,14 +77,7 @@ function TagsForm({ tags, onSave }: Pick<TagsSheetProps, "tags" | "onSave">) {
       {offered.length > 0 && (
         <ChipRow label={t("tags.known")} wrap>
           {offered.slice(0, SHOWN_MAX).map((tag) => (
-            <Chip
-              key={tag}
-              text={`#${tag}`}
-              pressed={chosen.includes(tag)}
-              onClick={() => {
-                toggle(tag);
-              }}
-            />
+            <Chip key={tag} text={`#${tag}`} pressed={chosen.includes(tag)} onClick={() => toggle(tag)} />
           ))}
         </ChipRow>
       )}

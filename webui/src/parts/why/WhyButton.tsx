@@ -33,9 +33,7 @@ export function WhyButton({ about, amount, text, children }: WhyButtonProps) {
       className={css["WhyButton"]}
       aria-label={text === undefined ? why : `${text}. ${why}`}
       data-kind={kindOf({ text, children })}
-      onClick={() => {
-        explain(about);
-      }}
+      onClick={() => explain(about)}
     >
       {children ?? (
         <>

@@ -50,9 +50,7 @@ function Row({ about, node, isFirst, onClose }: RowProps) {
   const open = useOpen(about, node, onClose);
   const hasParts = node.children.length > 0;
   const signed = !isFirst && node.code !== "category" && Number(node.amount) !== 0;
-  const toggle = () => {
-    setOpen(!isOpen);
-  };
+  const toggle = () => setOpen(!isOpen);
   return (
     <>
       <ListRow
@@ -93,9 +91,7 @@ function useOpen(
     };
   }
   if (categoryId !== null || node.categoryId === null) return undefined;
-  return () => {
-    go(`/categories/${node.categoryId}`);
-  };
+  return () => go(`/categories/${node.categoryId}`);
 }
 
 const ICONS: Partial<Record<Explanation["code"], IconTileProps["icon"]>> = {

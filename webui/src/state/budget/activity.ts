@@ -56,9 +56,7 @@ const filterCell = atom(NO_ACTIVITY_FILTER);
 /** Filter of the log; another one is read anew. */
 export const activityFilterAtom = atom(
   (get) => get(filterCell),
-  (_get, set, filter: ActivityFilter) => {
-    set(filterCell, filter);
-  },
+  (_get, set, filter: ActivityFilter) => set(filterCell, filter),
 );
 
 interface Run extends ActivityFilter {

@@ -17,15 +17,15 @@ const requestAtom = atom<AddRequest>({ categoryId: null, listId: null, sequence:
 export const addRequestAtom = atom((get) => get(requestAtom));
 
 /** Open the keypad for a category. */
-export const askToAddAtom = atom(null, (_, set, categoryId: string | null) => {
-  set(requestAtom, ({ sequence }) => ({ categoryId, listId: null, sequence: sequence + 1, isOpen: true }));
-});
+export const askToAddAtom = atom(null, (_, set, categoryId: string | null) =>
+  set(requestAtom, ({ sequence }) => ({ categoryId, listId: null, sequence: sequence + 1, isOpen: true })),
+);
 
 /** Open the keypad for the ticked items of a list. */
-export const askToCheckOutAtom = atom(null, (_, set, listId: string) => {
-  set(requestAtom, ({ sequence }) => ({ categoryId: null, listId, sequence: sequence + 1, isOpen: true }));
-});
+export const askToCheckOutAtom = atom(null, (_, set, listId: string) =>
+  set(requestAtom, ({ sequence }) => ({ categoryId: null, listId, sequence: sequence + 1, isOpen: true })),
+);
 
-export const closeAddAtom = atom(null, (_, set) => {
-  set(requestAtom, (request) => ({ ...request, isOpen: false }));
-});
+export const closeAddAtom = atom(null, (_, set) =>
+  set(requestAtom, (request) => ({ ...request, isOpen: false })),
+);

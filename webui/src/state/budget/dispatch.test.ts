@@ -39,9 +39,7 @@ test("a guest's first change asks the browser to keep it, the second does not", 
   expect(persist).not.toHaveBeenCalled();
   await change(app, "list-1");
   await change(app, "list-2");
-  await eventually(() => {
-    expect(persist).toHaveBeenCalledTimes(1);
-  });
+  await eventually(() => expect(persist).toHaveBeenCalledTimes(1));
 });
 
 test("sample data is not worth a question", async () => {
@@ -57,13 +55,9 @@ test("of a signed-in person what waits for a connection is worth it, what is sen
   const app = await startSharedApp();
   await change(app, "0198f3a2-0000-7000-8000-000000000001");
   expect(persist).not.toHaveBeenCalled();
-  act(() => {
-    app.store.set(onlineAtom, false);
-  });
+  act(() => app.store.set(onlineAtom, false));
   await change(app, "0198f3a2-0000-7000-8000-000000000002");
-  await eventually(() => {
-    expect(persist).toHaveBeenCalledTimes(1);
-  });
+  await eventually(() => expect(persist).toHaveBeenCalledTimes(1));
 });
 
 test.each([

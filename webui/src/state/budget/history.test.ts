@@ -49,9 +49,7 @@ test("today's entries are found between those of other days", async () => {
   ]);
 });
 
-test("nothing was booked on no day", () => {
-  expect(byDay([])).toEqual([]);
-});
+test("nothing was booked on no day", () => expect(byDay([])).toEqual([]));
 
 /** Number of looks at the days of entries, for so many on each of twenty days. */
 function looksAtDays(perDay: number): number {

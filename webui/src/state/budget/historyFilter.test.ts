@@ -43,9 +43,7 @@ test.each([
   ["1 249,75", true],
   ["249", false],
   ["31", false],
-])("a search for %j finds the entry: %s", (text, isFound) => {
-  expect(found({ text })).toBe(isFound);
-});
+])("a search for %j finds the entry: %s", (text, isFound) => expect(found({ text })).toBe(isFound));
 
 test("a category and an account let through their own entries only", () => {
   expect([found({ categoryId: "cat-1" }), found({ categoryId: "cat-2" })]).toEqual([true, false]);

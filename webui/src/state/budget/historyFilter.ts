@@ -36,9 +36,8 @@ export const filterAtom = atom(
     const { filter, workspaceId } = get(filterCell);
     return workspaceId === get(optimisticStateAtom)?.workspace.id ? filter : NO_FILTER;
   },
-  (get, set, filter: Filter) => {
-    set(filterCell, { filter, workspaceId: get(optimisticStateAtom)?.workspace.id });
-  },
+  (get, set, filter: Filter) =>
+    set(filterCell, { filter, workspaceId: get(optimisticStateAtom)?.workspace.id }),
 );
 
 export function isFiltering({ text, ...chosen }: Filter): boolean {

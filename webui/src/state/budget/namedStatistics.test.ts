@@ -7,9 +7,9 @@ import { statisticsRunAtom } from "./statistics";
 import { whoseAtom } from "./whose";
 
 test("figures by payee and by tag are of all members, or of what the person bears", async () => {
-  const app = await startSharedApp((server) => {
-    server.setPeople([member(USER_ID, "Ann"), member("bo", "Bo")]);
-  });
+  const app = await startSharedApp((server) =>
+    server.setPeople([member(USER_ID, "Ann"), member("bo", "Bo")]),
+  );
   const keys = app.store.get(statisticsRunAtom)?.keys ?? [];
   const months = `from=${keys[0] ?? ""}&to=${keys.at(-1) ?? ""}`;
   const path = `GET /api/statistics/${WORKSPACE_ID}`;

@@ -46,7 +46,7 @@ const ENTRY: HistoryEntry = {
   updatedAt: "2026-11-21T09:12:00.000Z",
 };
 
-test("an expense is booked again with what its account paid", () => {
+test("an expense is booked again with what its account paid", () =>
   expect(rebooking(ENTRY, "his-2")).toEqual({
     name: "addExpenses",
     id: "his-2",
@@ -61,8 +61,7 @@ test("an expense is booked again with what its account paid", () => {
       tags: ["trip"],
       date: "2026-11-21T09:12:00.000+00:00",
     },
-  });
-});
+  }));
 
 test("several lines are booked again, and a refund stays one of its expense", () => {
   const lines = [

@@ -14,6 +14,6 @@ export const unseenAtom = atom((get) => {
 });
 
 /** The person sees the list of them. */
-export const markSeenAtom = atom(null, (get, set) => {
-  set(seenCell, new Set(get(refusedAtom).map(({ sequence }) => sequence)));
-});
+export const markSeenAtom = atom(null, (get, set) =>
+  set(seenCell, new Set(get(refusedAtom).map(({ sequence }) => sequence))),
+);

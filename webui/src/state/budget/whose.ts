@@ -18,9 +18,7 @@ const whoseCell = atom<Whose>("all");
 /** Whose spending is shown; of a budget of one person all is theirs. */
 export const whoseAtom = atom(
   (get): Whose => (get(isSharedAtom) ? get(whoseCell) : "all"),
-  (_get, set, whose: Whose) => {
-    set(whoseCell, whose);
-  },
+  (_get, set, whose: Whose) => set(whoseCell, whose),
 );
 
 const SEPARATOR = " ";

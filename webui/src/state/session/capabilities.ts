@@ -46,9 +46,7 @@ export const signUpPolicyAtom = atom(
     const isOff = health?.capabilities.some(({ name, isOn }) => name === SIGN_UP && !isOn) === true;
     return isOff ? "closed" : (get(toldCell) ?? health?.signUp ?? policyInPage());
   },
-  (_get, set, policy: SignUpPolicy) => {
-    set(toldCell, policy);
-  },
+  (_get, set, policy: SignUpPolicy) => set(toldCell, policy),
 );
 export const isSignUpOpenAtom = atom((get) => get(signUpPolicyAtom) !== "closed");
 

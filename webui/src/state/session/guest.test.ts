@@ -135,7 +135,7 @@ describe("an expense", () => {
   });
 });
 
-describe("a day of the history", () => {
+describe("a day of the history", () =>
   it("adds what came in, takes off what was spent, and leaves transfers out", async () => {
     const store = await guest();
     const [card, cash] = store.get(accountsAtom).map(({ id }) => id);
@@ -160,10 +160,9 @@ describe("a day of the history", () => {
       ["income", "banknote-arrow-down"],
       ["expense", "shopping-basket"],
     ]);
-  });
-});
+  }));
 
-describe("a rule that belongs to no field", () => {
+describe("a rule that belongs to no field", () =>
   it("is announced", async () => {
     const store = await guest();
     const id = store.get(accountsAtom)[0]?.id ?? "";
@@ -174,8 +173,7 @@ describe("a rule that belongs to no field", () => {
     expect(notice).toMatchObject({ severity: "error", code: "account.main" });
     store.set(noticeShownAtom, notice?.id ?? 0);
     expect(store.get(noticesAtom)).toEqual([]);
-  });
-});
+  }));
 
 describe("months", () => {
   it("start with the running one and are stepped through", async () => {
@@ -267,7 +265,7 @@ describe("accounts", () => {
   });
 });
 
-describe("settings", () => {
+describe("settings", () =>
   it("stay on the device and change the language at once", async () => {
     const store = await guest();
     await startTexts("en");
@@ -277,5 +275,4 @@ describe("settings", () => {
     expect(store.get(isOnboardingAtom)).toBe(false);
     expect(document.documentElement.lang).toBe("uk");
     expect((await start()).get(settingsAtom)).toMatchObject({ language: "ua", showOnboarding: true });
-  });
-});
+  }));

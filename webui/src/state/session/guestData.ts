@@ -209,9 +209,8 @@ async function sendFurther(
   const note = `parts:${workspaceId}`;
   const last = (await store.readNote<string>(note)) ?? "";
   const total = countIn(further);
-  const show = (count: number, failure: Failure | null = null) => {
+  const show = (count: number, failure: Failure | null = null) =>
     set(moveCell, { workspaceId, sent: countIn(further.slice(0, count)), total, failure });
-  };
   for (const [index, guestHistory] of further.entries()) {
     const end = guestHistory.at(-1)?.id ?? "";
     if (end <= last) continue;

@@ -17,9 +17,7 @@ const permissionCell = atom<PushPermission>(pushPermission());
 export const pushPermissionAtom = atom((get) => get(permissionCell));
 
 /** The browser's settings may have changed since. */
-export const readPermissionAtom = atom(null, (_get, set) => {
-  set(permissionCell, pushPermission());
-});
+export const readPermissionAtom = atom(null, (_get, set) => set(permissionCell, pushPermission()));
 
 /** Asks the person, and has this browser ring; a no is no failure. */
 export const turnOnPushAtom = atom(null, async (get, set): Promise<Outcome> => {

@@ -99,9 +99,7 @@ export function sessionManagerOf(get: Getter, set: Setter): Promise<SessionManag
   if (made !== null) return made;
   const manager = makeManager(get, set);
   set(managerCell, manager);
-  manager.catch(() => {
-    set(managerCell, null);
-  });
+  manager.catch(() => set(managerCell, null));
   return manager;
 }
 

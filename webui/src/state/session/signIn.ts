@@ -63,9 +63,7 @@ export const enterAtom = atom(null, async (get, set): Promise<void> => {
 });
 
 /** The guest's budget is gone from this device. */
-export const forgetGuestAtom = atom(null, (_get, set) => {
-  set(guestHereCell, false);
-});
+export const forgetGuestAtom = atom(null, (_get, set) => set(guestHereCell, false));
 
 /**
  * Signs out: wipes the person's data from this device, then tells the server, whose answer nobody waits for. Ask first when

@@ -26,9 +26,7 @@ export interface MenuProps {
 /** A few choices or actions beside the button that opens them; a landmark of its own, as it stands beside the page. */
 export function Menu({ trigger, label, items }: MenuProps) {
   const [open, setOpen] = useState(false);
-  useOverlay(open, () => {
-    setOpen(false);
-  });
+  useOverlay(open, () => setOpen(false));
   return (
     <BaseMenu.Root open={open} onOpenChange={setOpen}>
       <BaseMenu.Trigger render={trigger} />

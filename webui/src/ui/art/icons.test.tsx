@@ -31,9 +31,8 @@ test("there are 20 icons for accounts and 75 for categories, each with a hue of 
   expect(hues.filter((hue) => !HUES.includes(hue as Hue))).toEqual([]);
 });
 
-test("the same drawing can have one hue among accounts and another among categories", () => {
-  expect([accountIcon("smartphone").hue, categoryIcon("smartphone").hue]).toEqual(["purple", "amber"]);
-});
+test("the same drawing can have one hue among accounts and another among categories", () =>
+  expect([accountIcon("smartphone").hue, categoryIcon("smartphone").hue]).toEqual(["purple", "amber"]));
 
 test("an icon of no list is drawn as the dots of other", () => {
   expect(categoryIcon("rocket").hue).toBe("slate");

@@ -29,9 +29,7 @@ test("the system decides until a theme is chosen", () => {
 
 test("a chosen theme holds for the page, the bars of the browser and the next visit", () => {
   const { result } = renderHook(useTheme);
-  act(() => {
-    setTheme("dark");
-  });
+  act(() => setTheme("dark"));
   expect(result.current).toBe("dark");
   expect(document.documentElement).toHaveAttribute("data-theme", "dark");
   expect([barColor("light"), barColor("dark")]).toEqual(["#0B1118", "#0B1118"]);

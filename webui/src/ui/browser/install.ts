@@ -15,9 +15,7 @@ export function keepInstallOffer(): void {
     event.preventDefault();
     replaceOffer(event as InstallOffer);
   });
-  window.addEventListener("appinstalled", () => {
-    replaceOffer(undefined);
-  });
+  window.addEventListener("appinstalled", () => replaceOffer(undefined));
 }
 
 export interface Install {

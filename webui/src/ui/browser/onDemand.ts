@@ -68,17 +68,11 @@ function useCode<Props>(
     let isGone = false;
     const show = (next: Code<Props>) => {
       if (isGone) return;
-      startTransition(() => {
-        setCode(next);
-      });
+      startTransition(() => setCode(next));
     };
     preload().then(
-      () => {
-        show({ Component: current() });
-      },
-      (error: unknown) => {
-        show({ failure: error instanceof Error ? error : new MissingCode() });
-      },
+      () => show({ Component: current() }),
+      (error: unknown) => show({ failure: error instanceof Error ? error : new MissingCode() }),
     );
     return () => {
       isGone = true;
@@ -136,12 +130,8 @@ const IDLE_AT_MOST_MS = 1000;
 export function onceIdle(task: () => void): () => void {
   if (typeof requestIdleCallback !== "function") {
     const timer = setTimeout(task, WITHOUT_IDLE_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }
   const handle = requestIdleCallback(task, { timeout: IDLE_AT_MOST_MS });
-  return () => {
-    cancelIdleCallback(handle);
-  };
+  return () => cancelIdleCallback(handle);
 }

@@ -16,9 +16,7 @@ export function useInView<Element extends HTMLElement>(onReach: () => void): Ref
       { rootMargin: AHEAD },
     );
     observer.observe(element.current);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, []);
   return element;
 }

@@ -23,9 +23,7 @@ export function useLongPress(
 ): LongPress {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const held = useRef(false);
-  const stop = () => {
-    clearTimeout(timer.current);
-  };
+  const stop = () => clearTimeout(timer.current);
   useEffect(() => stop, []);
   return {
     onPointerDown: (event) => {

@@ -8,8 +8,6 @@ export function usePageBack(onBack: () => void): void {
       if (persisted) back();
     };
     window.addEventListener("pageshow", shown);
-    return () => {
-      window.removeEventListener("pageshow", shown);
-    };
+    return () => window.removeEventListener("pageshow", shown);
   }, []);
 }

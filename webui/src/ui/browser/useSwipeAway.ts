@@ -49,12 +49,8 @@ export function useSwipeAway(onAway: () => void): SwipeAway {
       event.currentTarget.setPointerCapture(event.pointerId);
       event.currentTarget.style.setProperty("--swipe", `${String(moved)}px`);
     },
-    onPointerUp: (event) => {
-      end(event, -distance(event) > event.currentTarget.offsetWidth * AWAY_PART);
-    },
-    onPointerCancel: (event) => {
-      end(event, false);
-    },
+    onPointerUp: (event) => end(event, -distance(event) > event.currentTarget.offsetWidth * AWAY_PART),
+    onPointerCancel: (event) => end(event, false),
     onClickCapture: (event) => {
       if (!hasSwiped.current) return;
       event.preventDefault();

@@ -15,7 +15,5 @@ function isWide(): boolean {
 function subscribe(onChange: () => void): () => void {
   const media = window.matchMedia(WIDE);
   media.addEventListener("change", onChange);
-  return () => {
-    media.removeEventListener("change", onChange);
-  };
+  return () => media.removeEventListener("change", onChange);
 }

@@ -23,9 +23,7 @@ export function IconPicker(props: IconPickerProps) {
   const [first] = useState(value);
   const group = useId();
   const names = [...icons.keys()].sort((a, b) => Number(b === first) - Number(a === first));
-  const toggle = () => {
-    setCollapsed(!collapsed);
-  };
+  const toggle = () => setCollapsed(!collapsed);
   return (
     <div className={css["IconPicker"]}>
       <div
@@ -62,9 +60,7 @@ function Choice({ name, group, icons, value, onChange, nameOf }: ChoiceProps) {
         value={name}
         aria-label={nameOf(name)}
         checked={name === value}
-        onChange={() => {
-          onChange(name);
-        }}
+        onChange={() => onChange(name)}
       />
     </span>
   );

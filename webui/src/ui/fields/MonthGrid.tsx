@@ -93,9 +93,7 @@ function Cell({ month, isActive, selected, now, onChoose }: CellProps) {
         aria-current={month.key === now ? "date" : undefined}
         data-selected={month.key === selected || undefined}
         data-ahead={month.isAhead === true || undefined}
-        onClick={() => {
-          onChoose(month.key);
-        }}
+        onClick={() => onChoose(month.key)}
       >
         {month.name}
         <small>{month.sub}</small>

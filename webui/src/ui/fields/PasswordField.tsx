@@ -11,9 +11,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, "end" | "type">
 /** A password with an eye that shows it. */
 export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
-  const toggle = () => {
-    setShown(!shown);
-  };
+  const toggle = () => setShown(!shown);
   return (
     <TextField
       {...field}

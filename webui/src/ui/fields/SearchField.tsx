@@ -46,9 +46,7 @@ export function SearchField({
         maxLength={maxLength}
         disabled={disabled}
         value={value}
-        onChange={(event) => {
-          onChange(event.target.value);
-        }}
+        onChange={(event) => onChange(event.target.value)}
       />
       {value !== "" && !disabled && <IconButton glyph={X} size={20} label={clearLabel} onClick={clear} />}
     </div>

@@ -24,9 +24,7 @@ export function SegmentedToggle<Value extends string>(props: SegmentedToggleProp
           key={choice.value}
           {...choice}
           pressed={choice.value === props.value}
-          onPress={() => {
-            props.onChange(choice.value);
-          }}
+          onPress={() => props.onChange(choice.value)}
         />
       ))}
     </div>

@@ -59,12 +59,8 @@ export function SelectButton({ wiring, label, chosen, placeholder, disabled, onP
 function SelectSheet<Value extends string>({ wiring, label, ...select }: SelectInputProps<Value>) {
   const [open, setOpen] = useState(false);
   const chosen = select.choices.find(({ value }) => value === select.value);
-  const show = () => {
-    setOpen(true);
-  };
-  const hide = () => {
-    setOpen(false);
-  };
+  const show = () => setOpen(true);
+  const hide = () => setOpen(false);
   return (
     <>
       <SelectButton {...select} {...{ wiring, label, chosen }} onPress={show} />

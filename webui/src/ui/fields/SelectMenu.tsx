@@ -26,9 +26,7 @@ export interface SelectInputProps<Value extends string> extends Omit<SelectProps
 export function SelectMenu<Value extends string>(props: SelectInputProps<Value>) {
   const { wiring, choices, value = null, onChange, placeholder, disabled = false } = props;
   const [open, setOpen] = useState(false);
-  useOverlay(open, () => {
-    setOpen(false);
-  });
+  useOverlay(open, () => setOpen(false));
   const choose = (chosen: Value | null) => {
     if (chosen !== null) onChange(chosen);
   };

@@ -37,9 +37,7 @@ export function SideChoice<Value extends string>(props: SideChoiceProps<Value>) 
               className={css["Side-input"]}
               name={group}
               checked={chosen === value}
-              onChange={() => {
-                onChoose(value);
-              }}
+              onChange={() => onChoose(value)}
             />
           </span>
           <b className={css["Side-value"]}>{title}</b>

@@ -26,9 +26,7 @@ export function Slider({ label, valueText, onChange, ...range }: SliderProps) {
         type="range"
         className={css["Slider-input"]}
         aria-valuetext={valueText}
-        onChange={(event) => {
-          onChange(event.target.valueAsNumber);
-        }}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
       />
       <output htmlFor={id} className={css["Slider-value"]}>
         {valueText}

@@ -45,9 +45,7 @@ export function useTabs<Value extends string>({ label, tabs, value, onChange, ch
         "--count": tabs.length,
       } as CSSProperties,
       onKeyDown,
-      onBlur: () => {
-        setFocused(undefined);
-      },
+      onBlur: () => setFocused(undefined),
     },
     tab: (of: Value) => ({
       type: "button" as const,
@@ -57,9 +55,7 @@ export function useTabs<Value extends string>({ label, tabs, value, onChange, ch
       "aria-controls": of === value && children ? panelId : undefined,
       "data-active": of === value ? "" : undefined,
       tabIndex: of === stop ? 0 : -1,
-      onFocus: () => {
-        setFocused(of);
-      },
+      onFocus: () => setFocused(of),
       onClick: () => {
         if (of !== value) onChange(of);
       },

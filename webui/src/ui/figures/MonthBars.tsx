@@ -57,9 +57,7 @@ export function MonthBars({ bars, hue, table, pressed, onPress }: MonthBarsProps
               className={css["MonthBars-press"]}
               aria-label={pressLabel}
               aria-pressed={key === pressed}
-              onClick={() => {
-                onPress(key);
-              }}
+              onClick={() => onPress(key)}
             />
           ))}
         </div>

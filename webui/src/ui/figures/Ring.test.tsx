@@ -8,21 +8,15 @@ function arcs(ratio: number): (string | null)[] {
   return [...container.querySelectorAll("circle")].map((circle) => circle.getAttribute("stroke-dasharray"));
 }
 
-test("a ring with nothing spent is its track alone", () => {
-  expect(arcs(0)).toEqual([null]);
-});
+test("a ring with nothing spent is its track alone", () => expect(arcs(0)).toEqual([null]));
 
-test("a ring fills by what was spent of the plan", () => {
-  expect(arcs(0.62)).toEqual([null, "62 100"]);
-});
+test("a ring fills by what was spent of the plan", () => expect(arcs(0.62)).toEqual([null, "62 100"]));
 
-test("beyond the plan the lap ends at the limit and the rest follows after a gap", () => {
-  expect(arcs(1.25)).toEqual([null, "77 100", "19 100"]);
-});
+test("beyond the plan the lap ends at the limit and the rest follows after a gap", () =>
+  expect(arcs(1.25)).toEqual([null, "77 100", "19 100"]));
 
-test("with nothing planned all of the ring is beyond", () => {
-  expect(arcs(Infinity)).toEqual([null, "99 100"]);
-});
+test("with nothing planned all of the ring is beyond", () =>
+  expect(arcs(Infinity)).toEqual([null, "99 100"]));
 
 test("a tick stands where an even pace would be", () => {
   const { container } = render(<Ring ratio={0.5} today={0.8} />);

@@ -10,6 +10,6 @@ test.each([
   [Infinity, 0, 100],
   [NaN, 0, 0],
   [-1, 0, 0],
-])("%f of the plan is %f within and %f beyond", (ratio, within, beyond) => {
-  expect(progress(ratio)).toEqual({ within, beyond });
-});
+])("%f of the plan is %f within and %f beyond", (ratio, within, beyond) =>
+  expect(progress(ratio)).toEqual({ within, beyond }),
+);

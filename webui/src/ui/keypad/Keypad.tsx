@@ -95,9 +95,7 @@ interface KeyProps {
 }
 
 function Digit({ digit, press }: KeyProps & { digit: (typeof ROWS)[number]["digits"][number] | "0" }) {
-  const pressDigit = () => {
-    press(digit);
-  };
+  const pressDigit = () => press(digit);
   return (
     <button type="button" className={css["Keypad-key"]} onClick={pressDigit}>
       {digit}
@@ -107,9 +105,7 @@ function Digit({ digit, press }: KeyProps & { digit: (typeof ROWS)[number]["digi
 
 function SideKey({ side, label, press }: KeyProps & { side: Side; label: string }) {
   const glyph = SIDE_GLYPHS[side];
-  const pressSide = () => {
-    press(SIDE_KEYS[side]);
-  };
+  const pressSide = () => press(SIDE_KEYS[side]);
   return (
     <button type="button" className={css["Keypad-key"]} data-side="" aria-label={label} onClick={pressSide}>
       {glyph === undefined ? SIDE_KEYS[side] : <Icon glyph={glyph} />}
@@ -118,9 +114,7 @@ function SideKey({ side, label, press }: KeyProps & { side: Side; label: string 
 }
 
 function Point({ label, press }: KeyProps & { label: string }) {
-  const pressPoint = () => {
-    press(".");
-  };
+  const pressPoint = () => press(".");
   return (
     <button type="button" className={css["Keypad-key"]} data-plain="" aria-label={label} onClick={pressPoint}>
       .
@@ -129,12 +123,8 @@ function Point({ label, press }: KeyProps & { label: string }) {
 }
 
 function Backspace({ label, press }: KeyProps & { label: string }) {
-  const backspace = () => {
-    press("backspace");
-  };
-  const clear = () => {
-    press("clear");
-  };
+  const backspace = () => press("backspace");
+  const clear = () => press("clear");
   const handlers = useLongPress(backspace, clear, CLEAR_HOLD_MS);
   return (
     <button type="button" className={css["Keypad-key"]} data-plain="" aria-label={label} {...handlers}>

@@ -35,30 +35,22 @@ test.each([
   ["25%3+", "25%"],
   ["25%<5", "255"],
   ["2+3%", "2+3"],
-])("the keys %s give %s", (keys, text) => {
-  expect(afterKeys(keys)).toBe(text);
-});
+])("the keys %s give %s", (keys, text) => expect(afterKeys(keys)).toBe(text));
 
-test("a currency without decimals takes no point", () => {
-  expect(afterKeys("15.5", 0)).toBe("155");
-});
+test("a currency without decimals takes no point", () => expect(afterKeys("15.5", 0)).toBe("155"));
 
-test("two zeros are two digits, and none where an amount begins", () => {
-  expect([typed("5", "00", 2), typed("0", "00", 2), typed("5.1", "00", 2)]).toEqual(["500", "0", "5.10"]);
-});
+test("two zeros are two digits, and none where an amount begins", () =>
+  expect([typed("5", "00", 2), typed("0", "00", 2), typed("5.1", "00", 2)]).toEqual(["500", "0", "5.10"]));
 
-test("the terms of a sum stand as they were typed, parted by their signs", () => {
+test("the terms of a sum stand as they were typed, parted by their signs", () =>
   expect(["12", "1250+4.5", "5-", "5-3.50+"].map(sumText)).toEqual([
     "",
     "1\u00a0250 + 4.5",
     "5 \u2212",
     "5 \u2212 3.50 +",
-  ]);
-});
+  ]));
 
-test("clear leaves nothing of a long amount", () => {
-  expect(typed("1234.56", "clear", 2)).toBe("0");
-});
+test("clear leaves nothing of a long amount", () => expect(typed("1234.56", "clear", 2)).toBe("0"));
 
 test("the typed text is shown as typed, with the symbol of its currency", () => {
   const show = (text: string) => {
@@ -74,7 +66,7 @@ test("the typed text is shown as typed, with the symbol of its currency", () => 
   ]);
 });
 
-test("a comma on the keyboard is a point", () => {
+test("a comma on the keyboard is a point", () =>
   expect(["7", ",", ".", "+", "-", "=", "Backspace", "Delete", "a", "F1"].map(keyOf)).toEqual([
     "7",
     ".",
@@ -86,5 +78,4 @@ test("a comma on the keyboard is a point", () => {
     "clear",
     undefined,
     undefined,
-  ]);
-});
+  ]));

@@ -4,12 +4,8 @@ import { useEffect, useState } from "react";
 export function useDebounced<T>(value: T, restMs: number): T {
   const [rested, setRested] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setRested(value);
-    }, restMs);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setRested(value), restMs);
+    return () => clearTimeout(timer);
   }, [value, restMs]);
   return rested;
 }

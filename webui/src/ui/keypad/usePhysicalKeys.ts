@@ -26,9 +26,7 @@ export function usePhysicalKeys(press: (key: Key) => void, onEnter: (() => void)
   // A visible keypad accepts keys at once: effects that come after the paint would lose a key.
   useLayoutEffect(() => {
     document.addEventListener("keydown", onKeyDown);
-    return () => {
-      document.removeEventListener("keydown", onKeyDown);
-    };
+    return () => document.removeEventListener("keydown", onKeyDown);
   }, []);
 }
 

@@ -47,9 +47,7 @@ export function FullDialog({ title, closeLabel, question, onClose, children }: F
               {...question}
               open={asking}
               danger
-              onCancel={() => {
-                setAsking(false);
-              }}
+              onCancel={() => setAsking(false)}
               onConfirm={onClose}
             />
           </div>

@@ -14,12 +14,8 @@ export interface GuardedSheetProps extends Omit<SheetProps, "onUnsaved"> {
 /** A sheet with a form, which is asked (`useUnsaved`) when the sheet is to close: nothing entered is thrown away unasked. */
 export function GuardedSheet({ question, children, ...sheet }: GuardedSheetProps) {
   const [asking, setAsking] = useState(false);
-  const ask = () => {
-    setAsking(true);
-  };
-  const keep = () => {
-    setAsking(false);
-  };
+  const ask = () => setAsking(true);
+  const keep = () => setAsking(false);
   const discard = () => {
     keep();
     sheet.onClose();

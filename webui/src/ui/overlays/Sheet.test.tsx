@@ -10,23 +10,10 @@ function Opening(props: Partial<SheetProps>) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
+      <button type="button" onClick={() => setOpen(true)}>
         Open
       </button>
-      <Sheet
-        title="New expense"
-        closeLabel="Close"
-        {...props}
-        open={open}
-        onClose={() => {
-          setOpen(false);
-        }}
-      >
+      <Sheet title="New expense" closeLabel="Close" {...props} open={open} onClose={() => setOpen(false)}>
         <Note />
       </Sheet>
     </>
@@ -54,9 +41,7 @@ test("a sheet takes the focus and gives it back", async () => {
 test("Esc closes the sheet", async () => {
   await opened();
   await userEvent.keyboard("{Escape}");
-  await waitFor(() => {
-    expect(screen.queryByRole("dialog")).toBeNull();
-  });
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
 test("a sheet with unsaved input asks first and stays", async () => {

@@ -57,9 +57,7 @@ export function ChoiceList<Value extends string>({ choices, value, onChoose }: C
           start={choice.start}
           selected={choice.value === value}
           compact={choice.sub === undefined}
-          onPress={() => {
-            onChoose(choice.value);
-          }}
+          onPress={() => onChoose(choice.value)}
         />
       ))}
     </ListGroup>

@@ -44,14 +44,7 @@ function Toasts() {
           className={css["Toast-text"]}
           render={<p role={toast.type === "error" ? "alert" : undefined} />}
         />
-        {toast.data?.action && (
-          <Action
-            {...toast.data.action}
-            close={() => {
-              close(toast.id);
-            }}
-          />
-        )}
+        {toast.data?.action && <Action {...toast.data.action} close={() => close(toast.id)} />}
       </Toast.Content>
     </Toast.Root>
   ));

@@ -16,9 +16,7 @@ const listeners = new Set<() => void>();
 /** Puts an overlay on top; gives what takes it out. */
 export function openOverlay(overlay: Overlay): () => void {
   replace([...overlays, overlay]);
-  return () => {
-    replace(overlays.filter((each) => each !== overlay));
-  };
+  return () => replace(overlays.filter((each) => each !== overlay));
 }
 
 export function topOverlay(): Overlay | undefined {

@@ -11,6 +11,4 @@ test.each([
   ["less than 70 % of a low sheet", { distance: 200, height: 300, elapsed: SLOW_MS }, false],
   ["a flick over more than its half", { distance: 200, height: 300, elapsed: FAST_MS }, true],
   ["a flick over less than its half", { distance: 60, height: 300, elapsed: SLOW_MS }, true],
-])("a swipe over %s", (_what, swipe, closes) => {
-  expect(isSwipedAway(swipe)).toBe(closes);
-});
+])("a swipe over %s", (_what, swipe, closes) => expect(isSwipedAway(swipe)).toBe(closes));

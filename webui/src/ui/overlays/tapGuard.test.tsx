@@ -19,9 +19,7 @@ function Overlay({ onSeen }: { onSeen: () => void }) {
 /** Opens by a press, or by itself once it is told. */
 function Page({ onSeen = () => undefined, opened = false }: { onSeen?: () => void; opened?: boolean }) {
   const [isOpen, setOpen] = useState(false);
-  const open = () => {
-    setOpen(true);
-  };
+  const open = () => setOpen(true);
   return isOpen || opened ? (
     <Overlay onSeen={onSeen} />
   ) : (
@@ -38,9 +36,7 @@ const press = (element: Element) => {
 
 // Sheets of the file before may still leave. Vitest ends the watch by what `watchTaps` returns.
 beforeAll(async () => {
-  await eventually(() => {
-    expect(covers()).toBe(0);
-  });
+  await eventually(() => expect(covers()).toBe(0));
   return watchTaps();
 });
 

@@ -37,9 +37,7 @@ export function watchTaps(): () => void {
   const options = { capture: true, signal: watching.signal };
   for (const type of POINTER_EVENTS) window.addEventListener(type, onPointer, options);
   window.addEventListener("keydown", onKey, options);
-  return () => {
-    watching.abort();
-  };
+  return () => watching.abort();
 }
 
 /** Something comes or goes under the finger: what was pressed just now is not pressed again. */

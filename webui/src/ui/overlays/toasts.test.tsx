@@ -6,15 +6,11 @@ import { leavePage, showToast, type ToastMessage } from "./toasts";
 /** Time is the test's: the region is fetched first, in real time, then the clock stands still. */
 async function regionWith(...messages: ToastMessage[]) {
   render(<ToastRegion label="Notifications" />);
-  act(() => {
-    showToast({ text: "first" });
-  });
+  act(() => showToast({ text: "first" }));
   await screen.findByText("first");
   vi.useFakeTimers();
   for (const message of messages) {
-    act(() => {
-      showToast(message);
-    });
+    act(() => showToast(message));
   }
 }
 
@@ -35,9 +31,7 @@ test("a message stays for three seconds, in a region with a name", async () => {
   expect(screen.getByText("Saved")).toBeVisible();
   pass(200);
   vi.useRealTimers();
-  await waitFor(() => {
-    expect(screen.queryByText("Saved")).toBeNull();
-  });
+  await waitFor(() => expect(screen.queryByText("Saved")).toBeNull());
 });
 
 test("a message tells of a success unless it says otherwise", async () => {
@@ -57,16 +51,12 @@ test("what is said again stays, and stands there once; what can be answered stan
   const undo = { label: "Undo", run: vi.fn() };
   await regionWith({ text: "No answer", tone: "error" });
   pass(5000);
-  act(() => {
-    showToast({ text: "No answer", tone: "error" });
-  });
+  act(() => showToast({ text: "No answer", tone: "error" }));
   expect(screen.getAllByText("No answer")).toHaveLength(1);
   pass(5000);
   expect(screen.getByText("No answer")).toBeVisible();
   for (let times = 0; times < 2; times += 1) {
-    act(() => {
-      showToast({ text: "Deleted", action: undo });
-    });
+    act(() => showToast({ text: "Deleted", action: undo }));
   }
   expect(screen.getAllByText("Deleted")).toHaveLength(2);
 });
@@ -81,14 +71,10 @@ test("the button of an error is not hidden from readers", async () => {
 test("a toast does not outlive its page, but what led to the next one is answered there", async () => {
   await regionWith({ text: "A new version is ready", lasting: true }, { text: "Category archived" });
   pass(1500);
-  act(() => {
-    showToast({ text: "List deleted" });
-  });
+  act(() => showToast({ text: "List deleted" }));
   act(leavePage);
   vi.useRealTimers();
-  await waitFor(() => {
-    expect(screen.queryByText("Category archived")).toBeNull();
-  });
+  await waitFor(() => expect(screen.queryByText("Category archived")).toBeNull());
   expect(screen.getByText("A new version is ready")).toBeInTheDocument();
   expect(screen.getByText("List deleted")).toBeVisible();
 });
@@ -99,9 +85,7 @@ test("the action of a toast runs once and the toast goes", async () => {
   fireEvent.click(screen.getByRole("button", { name: "Undo" }));
   expect(undo).toHaveBeenCalledOnce();
   vi.useRealTimers();
-  await waitFor(() => {
-    expect(screen.queryByText("Deleted")).toBeNull();
-  });
+  await waitFor(() => expect(screen.queryByText("Deleted")).toBeNull());
 });
 
 test("at most two toasts stand at a time: the oldest gives way", async () => {

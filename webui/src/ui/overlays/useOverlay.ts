@@ -12,9 +12,7 @@ export function useOverlay(open: boolean, requestClose: (level: string) => void)
   // Before it is seen: what is pressed on it after that would be taken for the tap that opened it.
   useLayoutEffect(() => {
     if (!open) return undefined;
-    const requestClose = () => {
-      close(level);
-    };
+    const requestClose = () => close(level);
     const leave = openOverlay({ level, requestClose });
     guardTaps("opening");
     return () => {
@@ -35,9 +33,7 @@ export function useGuardedPage(isHeld: boolean, ask: () => void): string | null 
       isHeld
         ? openOverlay({
             level,
-            requestClose: () => {
-              requestClose();
-            },
+            requestClose: () => requestClose(),
           })
         : undefined,
     [isHeld, level],

@@ -22,15 +22,11 @@ function standing(wanted: Span, inSight: Span = wanted): Span[] {
 
 const lines = ({ from, to }: Span) => to - from;
 
-test("what stands first stands at once", () => {
-  expect(standing(FIRST)[0]).toEqual(FIRST);
-});
+test("what stands first stands at once", () => expect(standing(FIRST)[0]).toEqual(FIRST));
 
 test("scrolled on, the lines that stood stay and the others come a few at a time", async () => {
   const seen = standing(NEXT);
-  await waitFor(() => {
-    expect(seen.at(-1)).toEqual(NEXT);
-  });
+  await waitFor(() => expect(seen.at(-1)).toEqual(NEXT));
   const after = seen.slice(1);
   expect(after[0]).toEqual({ from: 14, to: 20 });
   const added = after.slice(1).map((span, at) => lines(span) - lines(after[at] ?? span));
@@ -40,7 +36,5 @@ test("scrolled on, the lines that stood stay and the others come a few at a time
 test("a jump begins with the lines in sight, then comes what is below and above them", async () => {
   const seen = standing({ from: 500, to: 520 }, { from: 504, to: 516 });
   expect(seen[1]).toEqual({ from: 504, to: 508 });
-  await waitFor(() => {
-    expect(seen.at(-1)).toEqual({ from: 500, to: 520 });
-  });
+  await waitFor(() => expect(seen.at(-1)).toEqual({ from: 500, to: 520 }));
 });

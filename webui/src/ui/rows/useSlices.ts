@@ -15,12 +15,8 @@ export function useSlices(wanted: Span, inSight: Span): Span {
   const { from: first, to: end } = wanted;
   useEffect(() => {
     if (isWhole) return undefined;
-    const next = setTimeout(() => {
-      setStanding(grown({ from, to }, { from: first, to: end }));
-    });
-    return () => {
-      clearTimeout(next);
-    };
+    const next = setTimeout(() => setStanding(grown({ from, to }, { from: first, to: end })));
+    return () => clearTimeout(next);
   }, [isWhole, from, to, first, end]);
   return { from, to };
 }

@@ -87,9 +87,7 @@ export function expenseEntry(
   const made = spendingEntry(booked, body, expense, lines);
   const entry = withShares(made, body, { ...booked, old });
   const refunds = old === null ? [] : refundsOf(booked.state.history, old.id);
-  refunds.forEach((each) => {
-    checkCurrency(each, entry);
-  });
+  refunds.forEach((each) => checkCurrency(each, entry));
   rules.checkRefunds(
     value,
     refunds.map((each) => fromText(each.value)),

@@ -7,20 +7,16 @@ import { checkDigits, convert, formatText, parse, sum } from "./money";
 const NBSP = "\u00a0";
 
 describe("money", () => {
-  it("reads what people write and gives two places back", () => {
+  it("reads what people write and gives two places back", () =>
     expect(["12.5", "-0", "007", "-3.99"].map((text) => formatText(parse(text)))).toEqual([
       "12.50",
       "0.00",
       "7.00",
       "-3.99",
-    ]);
-  });
+    ]));
 
-  it.each([" 12", "12.345", "1e9", "1_000", "١٢", "NaN", "", "-", "12."])(
-    "refuses %j as an amount",
-    (text) => {
-      expect(() => parse(text)).toThrow(new DomainError("validation.amount"));
-    },
+  it.each([" 12", "12.345", "1e9", "1_000", "١٢", "NaN", "", "-", "12."])("refuses %j as an amount", (text) =>
+    expect(() => parse(text)).toThrow(new DomainError("validation.amount")),
   );
 
   it("stores up to ten digits before the point", () => {
@@ -40,13 +36,11 @@ describe("money", () => {
     expect(convert(100n, usd, fromDecimal("159.5"), 0)).toBe(16000n);
   });
 
-  it("adds without losing a hundredth", () => {
-    expect(formatText(sum([10n, 20n, -31n]))).toBe("-0.01");
-  });
+  it("adds without losing a hundredth", () => expect(formatText(sum([10n, 20n, -31n]))).toBe("-0.01"));
 });
 
 describe("displayMoney", () => {
-  it("puts the symbol before the number in English", () => {
+  it("puts the symbol before the number in English", () =>
     expect(displayMoney("-1284.5", "USD", "en")).toEqual({
       sign: "−",
       symbol: "$",
@@ -55,24 +49,21 @@ describe("displayMoney", () => {
       whole: `1${NBSP}284`,
       fraction: ".50",
       text: `−$1${NBSP}284.50`,
-    });
-  });
+    }));
 
   it("puts the symbol after the number in Ukrainian", () => {
     const { text, symbolPosition } = displayMoney("1284.50", "UAH", "ua");
     expect([text, symbolPosition]).toEqual([`1${NBSP}284.50${NBSP}₴`, "after"]);
   });
 
-  it("keeps a symbol that ends in a letter apart", () => {
-    expect(displayMoney("12", "CHF", "en").text).toBe(`CHF${NBSP}12.00`);
-  });
+  it("keeps a symbol that ends in a letter apart", () =>
+    expect(displayMoney("12", "CHF", "en").text).toBe(`CHF${NBSP}12.00`));
 
-  it("shows no decimals where the currency has none", () => {
+  it("shows no decimals where the currency has none", () =>
     expect(displayMoney("1234567", "JPY", "en")).toMatchObject({
       whole: `1${NBSP}234${NBSP}567`,
       fraction: "",
-    });
-  });
+    }));
 
   it("marks what came in only when asked", () => {
     expect(displayMoney(500n, "USD", "en", { signed: true }).text).toBe("+$5.00");

@@ -4,9 +4,8 @@ import { monthId, uuid5 } from "./namedIds";
 const DNS = "6ba7b810-9dad-11d1-80b4-00c04fd430c8";
 
 describe("uuid5", () => {
-  it("gives what RFC 9562 gives", () => {
-    expect(uuid5(DNS, "www.example.com")).toBe("2ed6657d-e927-568b-95e1-2665a8aea6a2");
-  });
+  it("gives what RFC 9562 gives", () =>
+    expect(uuid5(DNS, "www.example.com")).toBe("2ed6657d-e927-568b-95e1-2665a8aea6a2"));
 
   it("reads names longer than a block of the digest", () => {
     expect(uuid5(DNS, "x".repeat(100))).toBe("897f5b43-a3c8-582d-9c8d-9cfe358a534d");

@@ -31,9 +31,7 @@ function sha1(message: readonly number[]): Uint8Array {
     state = sum(state, rounds(state, schedule(view, offset)));
   }
   const digest = new DataView(new ArrayBuffer(20));
-  state.forEach((word, index) => {
-    digest.setUint32(index * 4, word);
-  });
+  state.forEach((word, index) => digest.setUint32(index * 4, word));
   return new Uint8Array(digest.buffer);
 }
 

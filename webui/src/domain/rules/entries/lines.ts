@@ -25,9 +25,7 @@ export interface Line extends Part {
 export function checkLines(value: Money, currencyCode: string, lines: readonly Part[]): void {
   if (lines.length === 0) throw fieldError("lines", ErrorCode.VALIDATION_REQUIRED);
   if (lines.length > ENTRY_LINES_MAX) throw fieldError("lines", ErrorCode.VALIDATION_COUNT);
-  lines.forEach((line, index) => {
-    checkAmount(`lines.${String(index)}.value`, line.value, currencyCode);
-  });
+  lines.forEach((line, index) => checkAmount(`lines.${String(index)}.value`, line.value, currencyCode));
   if (valueOf(lines) !== value) throw fieldError("lines", ErrorCode.LINES_SUM);
 }
 

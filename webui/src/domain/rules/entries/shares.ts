@@ -175,9 +175,7 @@ export function checkShares(
   const amounts = Object.values(shares);
   if (!Object.keys(shares).every((id) => memberIds.includes(id)))
     throw fieldError("shares", ErrorCode.SHARES_MEMBER);
-  amounts.forEach((amount) => {
-    checkAmount("shares", amount, currencyCode);
-  });
+  amounts.forEach((amount) => checkAmount("shares", amount, currencyCode));
   if (amounts.length > 0 && sum(amounts) !== value) throw fieldError("shares", ErrorCode.SHARES_SUM);
 }
 

@@ -23,9 +23,7 @@ export function ActionsSheet({ account, sheets }: ActionsSheetProps) {
   const [names, navigate] = [useNames(), useNavigate()];
   const hasOthers = useAtomValue(accountsAtom).length > 1;
   const remove = useDelete(account);
-  const open = (name: SheetName) => () => {
-    sheets.openFor(name, account);
-  };
+  const open = (name: SheetName) => () => sheets.openFor(name, account);
   const enter = (kind: "income" | "transfer") => () => {
     void navigate(`/add?kind=${kind}&account=${account.id}`);
   };

@@ -12,9 +12,7 @@ test("a press on a deleted account brings it back with its balance, and closes t
   const onClose = vi.fn();
   app.show(<DeletedSheet open onClose={onClose} />);
   await userEvent.click(await screen.findByRole("button", { name: "Restore Cash, $30.00" }));
-  await waitFor(() => {
-    expect(app.toasts.at(-1)?.text).toBe("Cash restored");
-  });
+  await waitFor(() => expect(app.toasts.at(-1)?.text).toBe("Cash restored"));
   expect(app.account("Cash").budget).toBe("30.00");
   expect(onClose).toHaveBeenCalledOnce();
 });

@@ -39,9 +39,7 @@ export function DeletedSheet({ open, onClose }: DeletedSheetProps) {
               label={t("accounts.restoreLabel", { name, amount: amount.text })}
               start={<IconTile icon={accountIcon(account.icon)} />}
               end={<Icon glyph={ArchiveArrowUp} size={20} />}
-              onPress={() => {
-                restore(account);
-              }}
+              onPress={() => restore(account)}
             />
           );
         })}

@@ -77,20 +77,12 @@ function BalanceForm({ account, onClose }: Omit<BalanceSheetProps, "open">) {
             <Chip
               text={t("accounts.correction")}
               pressed={categoryId === null}
-              onClick={() => {
-                setCategory(null);
-              }}
+              onClick={() => setCategory(null)}
             />
             <CategoryChip account={seen} value={categoryId} onChoose={setCategory} />
           </>
         )}
-        <Chip
-          text={t("accounts.belowZero")}
-          pressed={isNegative}
-          onClick={() => {
-            setNegative(!isNegative);
-          }}
-        />
+        <Chip text={t("accounts.belowZero")} pressed={isNegative} onClick={() => setNegative(!isNegative)} />
       </ChipRow>
       <Keypad
         value={text}

@@ -17,12 +17,7 @@ export function DebtTab({ sheets }: { sheets: AccountSheets }) {
     return (
       <EmptyState art="list" title={t("accounts.noDebts")} text={t("accounts.noDebtsText")}>
         {canEdit && (
-          <Button
-            kind="tonal"
-            onClick={() => {
-              sheets.open("add");
-            }}
-          >
+          <Button kind="tonal" onClick={() => sheets.open("add")}>
             {t("accounts.add")}
           </Button>
         )}

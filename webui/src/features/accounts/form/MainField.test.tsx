@@ -20,9 +20,7 @@ test("the switch shows at once what was wanted, and is saved by itself once it r
   expect(main).toBeChecked();
   expect(app.account("Cash").isMainAccount).toBe(false);
   rest.fire();
-  await waitFor(() => {
-    expect(app.account("Cash").isMainAccount).toBe(true);
-  });
+  await waitFor(() => expect(app.account("Cash").isMainAccount).toBe(true));
   expect(app.account("Credit Card").isMainAccount).toBe(false);
 });
 
@@ -31,7 +29,5 @@ test("a form that closes before the switch rested saves it at once", async () =>
   await userEvent.click(main);
   act(shown.unmount);
   expect(rest.count()).toBe(0);
-  await waitFor(() => {
-    expect(app.account("Cash").isMainAccount).toBe(true);
-  });
+  await waitFor(() => expect(app.account("Cash").isMainAccount).toBe(true));
 });

@@ -17,14 +17,7 @@ export function MainField({ account }: { account: AccountView }) {
       <ListRow
         control
         title={t("accounts.mainField")}
-        end={
-          <Switch
-            checked={wanted}
-            onChange={(event) => {
-              want(event.target.checked);
-            }}
-          />
-        }
+        end={<Switch checked={wanted} onChange={(event) => want(event.target.checked)} />}
       />
     </ListGroup>
   );
@@ -39,9 +32,9 @@ function useMain({ id, isMainAccount }: AccountView) {
   const want = (isMain: boolean) => {
     const save = () => {
       waiting.current = undefined;
-      void dispatch({ name: "setMainAccount", id, body: { isMainAccount: isMain } }).then(() => {
-        setPending(null);
-      });
+      void dispatch({ name: "setMainAccount", id, body: { isMainAccount: isMain } }).then(() =>
+        setPending(null),
+      );
     };
     clearTimeout(timer.current);
     setPending(isMain);

@@ -28,13 +28,7 @@ export function AccountList({ accounts, sheets }: AccountListProps) {
           account={account}
           onOpen={isThere(account) ? () => void navigate(`/accounts/${account.id}${search}`) : undefined}
           selected={account.id === accountId}
-          onMenu={
-            canEdit && isThere(account)
-              ? () => {
-                  sheets.openFor("actions", account);
-                }
-              : undefined
-          }
+          onMenu={canEdit && isThere(account) ? () => sheets.openFor("actions", account) : undefined}
         />
       ))}
     </ListGroup>

@@ -27,9 +27,7 @@ export function AccountTabs({ sheets }: { sheets: AccountSheets }) {
   const count = useAtomValue(accountsAtom).length;
   const tab = TABS.find((known) => known === query.get("tab")) ?? "basic";
   usePreload(TotalTab.preload);
-  const choose = (next: Tab) => {
-    setQuery(next === "basic" ? {} : { tab: next }, { replace: true });
-  };
+  const choose = (next: Tab) => setQuery(next === "basic" ? {} : { tab: next }, { replace: true });
   return (
     <>
       {tab === "debt" ? <DebtHero /> : <BalanceHero />}
@@ -40,14 +38,7 @@ export function AccountTabs({ sheets }: { sheets: AccountSheets }) {
         onChange={choose}
       >
         <Content tab={tab} sheets={sheets} />
-        {canEdit && tab !== "total" && (
-          <OrderButton
-            count={count}
-            onPress={() => {
-              sheets.open("order");
-            }}
-          />
-        )}
+        {canEdit && tab !== "total" && <OrderButton count={count} onPress={() => sheets.open("order")} />}
       </TextTabs>
     </>
   );

@@ -59,9 +59,7 @@ test("a row leads with the note, else the category, and says what kind it is", a
   await open(app, cash.id);
   const day = (name: RegExp) => screen.getByRole("list", { name });
   // Rows come in slices, those in sight first.
-  await eventually(() => {
-    expect(screen.getAllByRole("listitem")).toHaveLength(5);
-  });
+  await eventually(() => expect(screen.getAllByRole("listitem")).toHaveLength(5));
   const rows = within(day(/^Fri 20 Nov$/)).getAllByRole("listitem");
   expect(rows.map((row) => row.textContent)).toEqual([
     "FoodExpense−$3.00Balance after it:90.00",
@@ -127,9 +125,7 @@ test("a transfer is offered only where there is another account", async () => {
   expect(screen.getByRole("button", { name: "Transfer" })).toBeVisible();
   await app.change({ name: "setMainAccount", id, body: { isMainAccount: true } });
   await app.change({ name: "deleteAccount", id: app.account("Credit Card").id });
-  await waitFor(() => {
-    expect(screen.queryByRole("button", { name: "Transfer" })).toBeNull();
-  });
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Transfer" })).toBeNull());
 });
 
 async function type(keys: string) {
@@ -146,9 +142,7 @@ test("a balance is set after its difference is shown, and taken back", async () 
   await type("92");
   expect(within(sheet).getByText("Difference").parentElement).toHaveTextContent("−$8.00");
   await userEvent.click(within(sheet).getByRole("button", { name: "Set to $92.00" }));
-  await waitFor(() => {
-    expect(balanceOf(app, id)).toBe("92.00");
-  });
+  await waitFor(() => expect(balanceOf(app, id)).toBe("92.00"));
   expect(await screen.findByText("Balance set")).toBeVisible();
   await app.undo();
   expect(balanceOf(app, id)).toBe("100.00");
@@ -179,9 +173,7 @@ test("a balance below zero has its minus", async () => {
   await type("20");
   await press("Below zero");
   await press("Set to −$20.00");
-  await waitFor(() => {
-    expect(balanceOf(app, id)).toBe("-20.00");
-  });
+  await waitFor(() => expect(balanceOf(app, id)).toBe("-20.00"));
 });
 
 test("who changed the balance meanwhile is not overwritten: the difference is booked", async () => {
@@ -191,9 +183,7 @@ test("who changed the balance meanwhile is not overwritten: the difference is bo
   await type("92");
   await act(() => app.change({ name: "transfer", id: "his-late", accountId: id, body: { value: "5" } }));
   await press("Set to $92.00");
-  await waitFor(() => {
-    expect(balanceOf(app, id)).toBe("97.00");
-  });
+  await waitFor(() => expect(balanceOf(app, id)).toBe("97.00"));
 });
 
 test("a deleted account leads back to the accounts, and Undo brings it back", async () => {
@@ -203,9 +193,7 @@ test("a deleted account leads back to the accounts, and Undo brings it back", as
   await userEvent.click(await screen.findByRole("button", { name: "Delete account" }));
   const question = await screen.findByRole("alertdialog", { name: "Delete Cash?" });
   await userEvent.click(within(question).getByRole("button", { name: "Delete" }));
-  await waitFor(() => {
-    expect(app.address()).toBe("/accounts");
-  });
+  await waitFor(() => expect(app.address()).toBe("/accounts"));
   await app.undo();
   expect(balanceOf(app, id)).toBe("100.00");
 });
@@ -262,8 +250,6 @@ test("an account opened by its address has the accounts beside it, and one that 
   const { app } = await openWide("/accounts/cash");
   expect(screen.getByRole("button", { name: /^Cash,/ })).toHaveAttribute("aria-current", "true");
   await act(() => app.change({ name: "deleteAccount", id: app.account("Cash").id }));
-  await waitFor(() => {
-    expect(app.address()).toBe("/accounts");
-  });
+  await waitFor(() => expect(app.address()).toBe("/accounts"));
   expect(besides("Account")).toBeVisible();
 });

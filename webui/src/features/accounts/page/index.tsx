@@ -34,9 +34,7 @@ export function AccountPage({ accountId, beside = false }: AccountPageProps) {
   const { t } = useTranslation();
   const { search } = useLocation();
   const [shown, setShown] = useState<"edit" | "balance" | null>(null);
-  const close = () => {
-    setShown(null);
-  };
+  const close = () => setShown(null);
   const found = useAtomValue(accountByIdAtom).get(accountId);
   const account = useKeptThing(found?.deleted ? undefined : found, shown !== null, close);
   const isLoading = useAtomValue(isLoadingAtom);
@@ -48,21 +46,14 @@ export function AccountPage({ accountId, beside = false }: AccountPageProps) {
   const content = (
     <>
       <AccountHero account={account} beside={beside} />
-      <AccountActions
-        account={account}
-        onSetBalance={() => {
-          setShown("balance");
-        }}
-      />
+      <AccountActions account={account} onSetBalance={() => setShown("balance")} />
       <AccountComing account={account} />
       <AccountMoves missing={null} key={account.id} account={account} />
     </>
   );
   const bar = {
     account,
-    onEdit: () => {
-      setShown("edit");
-    },
+    onEdit: () => setShown("edit"),
   };
   return (
     <>

@@ -67,15 +67,7 @@ function Fact({
   const { otherAmount } = booking;
   if (notice != null) return notice;
   if (target === "account") {
-    return (
-      <ValuePill
-        draft={draft}
-        booking={booking}
-        onPress={() => {
-          onTarget("value");
-        }}
-      />
-    );
+    return <ValuePill draft={draft} booking={booking} onPress={() => onTarget("value")} />;
   }
   if (otherAmount === null) return <SlotFact draft={draft} booking={booking} {...fact} />;
   if (otherAmount.kind === "typed" && otherAmount.isOutdated) {
@@ -83,21 +75,10 @@ function Fact({
       <OutdatedAmount
         booking={booking}
         typed={otherAmount}
-        onKeep={() => {
-          onDraft({ accountTextFor: draft.text });
-        }}
-        onConvert={() => {
-          onDraft({ accountText: null, accountTextFor: null });
-        }}
+        onKeep={() => onDraft({ accountTextFor: draft.text })}
+        onConvert={() => onDraft({ accountText: null, accountTextFor: null })}
       />
     );
   }
-  return (
-    <AccountAmountPill
-      booking={booking}
-      onPress={() => {
-        onTarget("account");
-      }}
-    />
-  );
+  return <AccountAmountPill booking={booking} onPress={() => onTarget("account")} />;
 }

@@ -75,9 +75,7 @@ function BasketForm({ listId, start, draft, ...form }: BasketFormProps) {
           icon={{ glyph: ListChecks }}
           pressed={isKept}
           aria-description={t("lists.keepSub")}
-          onClick={() => {
-            setKept(!isKept);
-          }}
+          onClick={() => setKept(!isKept)}
         />
       }
       submitText={isAboveZero(text) ? t("lists.bookAmount", { amount }) : t("lists.book")}

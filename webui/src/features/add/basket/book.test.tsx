@@ -52,9 +52,7 @@ async function shopping(app: TestApp, listItems = ITEMS) {
   await screen.findByRole("dialog", { name: "Book the basket" });
   return {
     state,
-    refresh: () => {
-      rerender(sheet());
-    },
+    refresh: () => rerender(sheet()),
   };
 }
 
@@ -65,13 +63,8 @@ const items = (app: TestApp) => {
   return list.listItems.map(({ label, isChecked }) => (isChecked ? `✓ ${label}` : label));
 };
 const booked = (app: TestApp, values: string[]) =>
-  waitFor(() => {
-    expect(entries(app).map(({ value }) => value)).toEqual(values);
-  });
-const told = (app: TestApp, text: string) =>
-  waitFor(() => {
-    expect(app.toasts.at(-1)?.text).toBe(text);
-  });
+  waitFor(() => expect(entries(app).map(({ value }) => value)).toEqual(values));
+const told = (app: TestApp, text: string) => waitFor(() => expect(app.toasts.at(-1)?.text).toBe(text));
 
 test("the basket is booked once however often it is pressed, and Undo brings money and items back", async () => {
   const app = await startGuestApp();

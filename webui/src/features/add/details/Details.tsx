@@ -42,9 +42,7 @@ export const Details = memo(function Details(props: DetailsProps) {
   const isSpent = expenses.isSpending(draft.kind);
   const isScheduled = !isCorrection && isToCome(draft, today);
   const comesAgain = !isCorrection && canRepeat(draft) && draft.repeat.frequency !== "once";
-  const changeDay = (day: string | null) => {
-    onChange({ day });
-  };
+  const changeDay = (day: string | null) => onChange({ day });
   return (
     <>
       <DayChip shape="chip" day={draft.day} onChange={changeDay} />
@@ -65,18 +63,10 @@ export const Details = memo(function Details(props: DetailsProps) {
         <RepeatChip
           day={draft.day ?? today}
           repeat={draft.repeat}
-          onChange={(repeat) => {
-            onChange({ repeat });
-          }}
+          onChange={(repeat) => onChange({ repeat })}
         />
       )}
-      <TagsChip
-        shape="chip"
-        tags={draft.tags}
-        onChange={(tags) => {
-          onChange({ tags });
-        }}
-      />
+      <TagsChip shape="chip" tags={draft.tags} onChange={(tags) => onChange({ tags })} />
       {draft.kind === "refund" && (
         <Chip
           text={t("add.refund")}
@@ -103,26 +93,20 @@ function Others({ draft, onRefund, onPayee, isNoting, onNoting, onChange }: Deta
           {
             text: t("payees.payee"),
             sub: payee,
-            onPress: () => {
-              setPaying(true);
-            },
+            onPress: () => setPaying(true),
           },
         ]
       : []),
     {
       text: t("add.note"),
-      onPress: () => {
-        onNoting(true);
-      },
+      onPress: () => onNoting(true),
     },
     ...(isSpent && onRefund !== undefined
       ? [
           {
             text: t("add.refund"),
             checked: kind === "refund",
-            onPress: () => {
-              onRefund(kind === "expense");
-            },
+            onPress: () => onRefund(kind === "expense"),
           },
         ]
       : []),
@@ -136,18 +120,14 @@ function Others({ draft, onRefund, onPayee, isNoting, onNoting, onChange }: Deta
       />
       <PayeeSheet
         open={isPaying}
-        onClose={() => {
-          setPaying(false);
-        }}
+        onClose={() => setPaying(false)}
         title={t("payees.payee")}
         payee={payee}
         onChoose={onPayee}
       />
       <NoteSheet
         open={isNoting}
-        onClose={() => {
-          onNoting(false);
-        }}
+        onClose={() => onNoting(false)}
         note={note}
         onSave={(text) => {
           const taken = tagging.take(text, tags);

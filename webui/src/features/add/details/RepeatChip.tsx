@@ -36,24 +36,18 @@ export function RepeatChip({ day, repeat, onChange }: RepeatChipProps) {
     {
       text: t("add.repeat.once"),
       checked: isOnce,
-      onPress: () => {
-        onChange(ONCE);
-      },
+      onPress: () => onChange(ONCE),
     },
     ...PLAIN.map((frequency) => ({
       text: t(`add.repeat.${frequency}`),
       sub: when[frequency],
       checked: isPlain(frequency),
-      onPress: () => {
-        onChange({ ...ONCE, frequency });
-      },
+      onPress: () => onChange({ ...ONCE, frequency }),
     })),
     {
       text: t("add.repeat.custom"),
       checked: !isOnce && !PLAIN.some(isPlain),
-      onPress: () => {
-        setOpen(true);
-      },
+      onPress: () => setOpen(true),
     },
   ];
   const plain = PLAIN.find(isPlain);
@@ -72,15 +66,7 @@ export function RepeatChip({ day, repeat, onChange }: RepeatChipProps) {
         label={t("schedules.repeat")}
         items={items}
       />
-      <RepeatSheet
-        open={isOpen}
-        day={day}
-        repeat={repeat}
-        onClose={() => {
-          setOpen(false);
-        }}
-        onSave={onChange}
-      />
+      <RepeatSheet open={isOpen} day={day} repeat={repeat} onClose={() => setOpen(false)} onSave={onChange} />
     </>
   );
 }

@@ -87,9 +87,7 @@ function RepeatForm({ day, repeat, onSave }: RepeatFormProps) {
   const [start] = useState(() => fieldsOf(repeat));
   const [fields, setFields] = useState(start);
   useUnsaved(() => JSON.stringify(fields) !== JSON.stringify(start));
-  const change = (changes: Partial<RepeatFields>) => {
-    setFields({ ...fields, ...changes });
-  };
+  const change = (changes: Partial<RepeatFields>) => setFields({ ...fields, ...changes });
   const chosen = repeatOf(fields, day);
   return (
     <>
@@ -97,9 +95,7 @@ function RepeatForm({ day, repeat, onSave }: RepeatFormProps) {
         label={t("schedules.repeats")}
         choices={FREQUENCIES.map((value) => ({ value, text: t(`schedules.frequency.${value}`) }))}
         value={fields.frequency}
-        onChange={(frequency) => {
-          change({ frequency });
-        }}
+        onChange={(frequency) => change({ frequency })}
       />
       <TextField
         label={t("schedules.every")}
@@ -107,26 +103,20 @@ function RepeatForm({ day, repeat, onSave }: RepeatFormProps) {
         inputMode="numeric"
         autoComplete="off"
         value={fields.every}
-        onChange={({ target }) => {
-          change({ every: target.value });
-        }}
+        onChange={({ target }) => change({ every: target.value })}
       />
       <Choice
         label={t("schedules.ends")}
         choices={ENDS.map((value) => ({ value, text: t(`schedules.end.${value}`) }))}
         value={fields.end}
-        onChange={(end) => {
-          change({ end });
-        }}
+        onChange={(end) => change({ end })}
       />
       {fields.end === "date" && (
         <TextField
           type="date"
           label={t("schedules.endDate")}
           value={fields.endDate}
-          onChange={({ target }) => {
-            change({ endDate: target.value });
-          }}
+          onChange={({ target }) => change({ endDate: target.value })}
         />
       )}
       {fields.end === "count" && (
@@ -135,26 +125,20 @@ function RepeatForm({ day, repeat, onSave }: RepeatFormProps) {
           inputMode="numeric"
           autoComplete="off"
           value={fields.count}
-          onChange={({ target }) => {
-            change({ count: target.value });
-          }}
+          onChange={({ target }) => change({ count: target.value })}
         />
       )}
       <Choice
         label={t("schedules.weekend")}
         choices={schedules.WEEKENDS.map((value) => ({ value, text: t(`schedules.shift.${value}`) }))}
         value={fields.weekend}
-        onChange={(weekend) => {
-          change({ weekend });
-        }}
+        onChange={(weekend) => change({ weekend })}
       />
       <Choice
         label={t("schedules.mode")}
         choices={schedules.MODES.map((value) => ({ value, text: t(`schedules.modes.${value}`) }))}
         value={fields.mode}
-        onChange={(mode) => {
-          change({ mode });
-        }}
+        onChange={(mode) => change({ mode })}
       />
       <Button
         size="l"

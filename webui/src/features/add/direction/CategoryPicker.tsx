@@ -18,9 +18,7 @@ export function CategoryPicker({ category, onChoose }: CategoryPickerProps) {
   const { t } = useTranslation();
   const [names, rest] = [useNames(), useRest()];
   const [open, setOpen] = useState(false);
-  const close = () => {
-    setOpen(false);
-  };
+  const close = () => setOpen(false);
   const name = category === undefined ? t("add.noCategory") : names(category.name);
   const words = category === undefined ? "" : rest(category.id);
   return (
@@ -30,9 +28,7 @@ export function CategoryPicker({ category, onChoose }: CategoryPickerProps) {
         name={name}
         caption={category === undefined ? t("add.chooseCategory") : words}
         label={t("add.to", { name, amount: words })}
-        onPress={() => {
-          setOpen(true);
-        }}
+        onPress={() => setOpen(true)}
       />
       <Sheet open={open} onClose={close} title={t("add.toTitle")} closeLabel={t("actions.close")}>
         <ViewToggle />

@@ -45,12 +45,7 @@ export const Direction = memo(function Direction(props: DirectionProps) {
     draft.lines.length > 1 ? (
       <SplitPicker draft={draft} currency={booking.currency} onPress={onSplit} />
     ) : (
-      <CategoryPicker
-        category={category}
-        onChoose={(chosen) => {
-          onChange({ category: chosen });
-        }}
-      />
+      <CategoryPicker category={category} onChoose={(chosen) => onChange({ category: chosen })} />
     );
   return kind === "refund" ? (
     <PickerPair from={spent} to={leaving} />

@@ -54,9 +54,7 @@ interface SheetFormProps {
 function SheetForm({ ref, asked, onKind, onDone }: SheetFormProps) {
   const { draft, setDraft, forget } = useKeptDraft({ ...EMPTY_DRAFT, ...asked }, "", asked);
   useImperativeHandle(ref, () => ({ forget }));
-  useLayoutEffect(() => {
-    onKind(draft.kind);
-  }, [draft.kind, onKind]);
+  useLayoutEffect(() => onKind(draft.kind), [draft.kind, onKind]);
   useUnsaved(() => isTouched(draft));
   return (
     <EntryForm

@@ -48,9 +48,7 @@ export function AmountRows({ memberIds, typed, made, currency, decimals, onChang
             {...(typed !== null && {
               opens: {
                 label: t("sharing.typeAmount", { name: nameOf(id), amount: partsOf(id).text }),
-                open: () => {
-                  setAt(id);
-                },
+                open: () => setAt(id),
               },
             })}
             end={
@@ -61,9 +59,7 @@ export function AmountRows({ memberIds, typed, made, currency, decimals, onChang
                     glyph={X}
                     size={20}
                     label={t("sharing.takeRest", { name: nameOf(id) })}
-                    onClick={() => {
-                      onChange(without(id));
-                    }}
+                    onClick={() => onChange(without(id))}
                   />
                 )}
               </span>
@@ -74,9 +70,7 @@ export function AmountRows({ memberIds, typed, made, currency, decimals, onChang
       {typed !== null && at !== null && (
         <Keypad
           value={typed[at] ?? EMPTY}
-          onChange={(text) => {
-            onChange(text === EMPTY ? without(at) : { ...typed, [at]: text });
-          }}
+          onChange={(text) => onChange(text === EMPTY ? without(at) : { ...typed, [at]: text })}
           decimals={decimals}
           label={t("add.split.keys", { name: nameOf(at), currency: currencyInWords(currency, language) })}
           pointLabel={t("keypad.point")}

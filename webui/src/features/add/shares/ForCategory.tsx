@@ -21,13 +21,7 @@ export function ForCategory({ category, checked, onChange }: ForCategoryProps) {
         <b>{t("sharing.sameForAll", { category: useNames()(category.name) })}</b>
         <small>{t("sharing.sameForAllHelp")}</small>
       </label>
-      <Switch
-        id={id}
-        checked={checked}
-        onChange={(event) => {
-          onChange(event.target.checked);
-        }}
-      />
+      <Switch id={id} checked={checked} onChange={(event) => onChange(event.target.checked)} />
     </div>
   );
 }

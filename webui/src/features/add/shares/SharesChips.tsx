@@ -37,9 +37,7 @@ export function SharesChips({ draft, booking, replaced, onChange }: SharesChipsP
         booking={booking}
         start={<MemberFace memberId={sharing.payer} size="xs" />}
         pressed={draft.paidBy !== null}
-        onChoose={(paidBy) => {
-          onChange({ paidBy });
-        }}
+        onChoose={(paidBy) => onChange({ paidBy })}
       />
       <Chip
         text={how}
@@ -47,18 +45,14 @@ export function SharesChips({ draft, booking, replaced, onChange }: SharesChipsP
         pressed={draft.shares === null ? undefined : true}
         aria-label={t("sharing.change", { text: how })}
         disabled={!isAboveZero(draft.text)}
-        onClick={() => {
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       />
       <SharesSheet
         open={open}
         draft={draft}
         booking={booking}
         sharing={sharing}
-        onClose={() => {
-          setOpen(false);
-        }}
+        onClose={() => setOpen(false)}
         onSave={onChange}
       />
     </>

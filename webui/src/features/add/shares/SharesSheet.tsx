@@ -58,9 +58,7 @@ function SharesForm({ draft, booking, sharing, onSave }: SharesFormProps) {
   useUnsaved(() => isChanged || isForAll || payer !== start.payer);
   const value = money.fromText(amountOf(draft.text));
   const made = sharesIn(shares, value, booking.currency, booking.members);
-  const change = (changes: Partial<DraftShares>) => {
-    setShares({ ...shares, ...changes });
-  };
+  const change = (changes: Partial<DraftShares>) => setShares({ ...shares, ...changes });
   const rule = ruleOfDraft(shares);
   const category = draft.lines.length === 0 ? booking.category : undefined;
   return (
@@ -72,9 +70,7 @@ function SharesForm({ draft, booking, sharing, onSave }: SharesFormProps) {
         label={t("sharing.tabs")}
         choices={SHARE_MODES.map((mode) => ({ value: mode, text: t(`sharing.tab.${mode}`) }))}
         value={shares.mode}
-        onChange={(mode) => {
-          change({ mode });
-        }}
+        onChange={(mode) => change({ mode })}
       />
       <SharesBar parts={made.amounts} />
       <Rows shares={shares} made={made} booking={booking} onChange={change} />
@@ -113,24 +109,14 @@ function Rows({ shares, made, booking: { currency, members }, onChange }: RowsPr
   const amountText = (id: string) => show(money.formatText(made.amounts[id] ?? money.ZERO), currency).text;
   switch (shares.mode) {
     case "only":
-      return (
-        <OneRows
-          memberIds={ids}
-          value={shares.userId}
-          onChoose={(userId) => {
-            onChange({ userId });
-          }}
-        />
-      );
+      return <OneRows memberIds={ids} value={shares.userId} onChoose={(userId) => onChange({ userId })} />;
     case "parts":
       return (
         <PartRows
           memberIds={ids}
           parts={shares.parts}
           subOf={amountText}
-          onChange={(parts) => {
-            onChange({ parts });
-          }}
+          onChange={(parts) => onChange({ parts })}
         />
       );
     case "equal":
@@ -142,9 +128,7 @@ function Rows({ shares, made, booking: { currency, members }, onChange }: RowsPr
           made={made}
           currency={currency}
           decimals={currencies.moneyDigits(currency)}
-          onChange={(amounts) => {
-            onChange({ amounts });
-          }}
+          onChange={(amounts) => onChange({ amounts })}
         />
       );
   }

@@ -79,14 +79,10 @@ test("shares chosen for all of a category become its rule, which Undo takes back
   await userEvent.click(sheet.getByRole("radio", { name: "Bo" }));
   await userEvent.click(sheet.getByRole("switch", { name: /^Same for all of Food/ }));
   await userEvent.click(sheet.getByRole("button", { name: "Save" }));
-  await waitFor(() => {
-    expect(app.category("Food").shareRule).toEqual({ kind: "only", userId: BO.id });
-  });
+  await waitFor(() => expect(app.category("Food").shareRule).toEqual({ kind: "only", userId: BO.id }));
   expect(app.toasts.at(-1)?.text).toBe("New entries of Food are shared so");
   await app.undo();
-  await waitFor(() => {
-    expect(app.category("Food").shareRule).toBeNull();
-  });
+  await waitFor(() => expect(app.category("Food").shareRule).toBeNull());
 });
 
 test("an expense by the rule says nothing of shares", async () => {

@@ -30,9 +30,7 @@ export function LineSheet({ line, onChange, onClose }: LineSheetProps) {
         help={left(line?.note ?? "", limits.NOTE_MAX_CHARACTERS)}
         error={wrong === null ? undefined : t(wrong)}
         value={line?.note ?? ""}
-        onChange={(event) => {
-          onChange({ note: event.target.value });
-        }}
+        onChange={(event) => onChange({ note: event.target.value })}
       />
       <CategoryChoices
         value={line?.category ?? undefined}

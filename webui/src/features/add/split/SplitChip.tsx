@@ -33,15 +33,11 @@ export function SplitChip({ draft, booking, onChange, open, onOpen }: SplitChipP
         pressed={isSplit || undefined}
         aria-label={isSplit ? t("add.split.change", { lines: into }) : t("add.split.chip")}
         disabled={isLoading || !isAboveZero(text)}
-        onClick={() => {
-          onOpen(true);
-        }}
+        onClick={() => onOpen(true)}
       />
       <SplitSheet
         open={open}
-        onClose={() => {
-          onOpen(false);
-        }}
+        onClose={() => onOpen(false)}
         total={amountOf(text)}
         currency={booking.currency}
         lines={isSplit ? lines : [first, EMPTY_LINE]}

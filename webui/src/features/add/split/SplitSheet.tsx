@@ -81,12 +81,8 @@ function SplitForm({ total, currency, lines: start, onSplit }: SplitFormProps) {
             currency={currency}
             isActive={index === at && index < last}
             isRest={index === last}
-            onOpen={() => {
-              split.open(index);
-            }}
-            onType={() => {
-              split.type(index);
-            }}
+            onOpen={() => split.open(index)}
+            onType={() => split.type(index)}
           />
         ))}
       </ul>
@@ -99,9 +95,7 @@ function SplitForm({ total, currency, lines: start, onSplit }: SplitFormProps) {
       <LineSheet
         line={split.openAt === null ? undefined : lines[split.openAt]}
         onChange={split.changeOpen}
-        onClose={() => {
-          split.open(null);
-        }}
+        onClose={() => split.open(null)}
       />
     </>
   );
@@ -120,9 +114,8 @@ function useSplit(start: readonly DraftLine[]) {
   useUnsaved(() => JSON.stringify(lines) !== JSON.stringify(start));
   const last = lines.length - 1;
   const categoryOf = (line: DraftLine | undefined) => categories.get(line?.category ?? "");
-  const change = (index: number, changes: Partial<DraftLine>) => {
+  const change = (index: number, changes: Partial<DraftLine>) =>
     setLines(lines.map((line, each) => (each === index ? { ...line, ...changes } : line)));
-  };
   return {
     lines,
     at,
@@ -132,9 +125,7 @@ function useSplit(start: readonly DraftLine[]) {
     nameOf: (index: number) => names(categoryOf(lines[index])?.name ?? t("add.noCategory")),
     open: setOpenAt,
     type: setAt,
-    typeText: (text: string) => {
-      change(at, { text });
-    },
+    typeText: (text: string) => change(at, { text }),
     changeOpen: (changes: Partial<DraftLine>) => {
       if (openAt !== null) change(openAt, changes);
     },

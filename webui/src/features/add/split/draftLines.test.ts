@@ -19,7 +19,7 @@ test.each([
   ["a part is rounded, the rest is not", ["33%", "0"], "10.01", 2, ["3.30", "6.71"]],
   ["a currency without hundredths", ["33%", "0"], "100", 0, ["33.00", "67.00"]],
   ["too much", ["90", "0"], "80", 2, ["90.00", "-10.00"]],
-])("the last line gets the rest: %s", (_, typed, total, decimals, amounts) => {
+])("the last line gets the rest: %s", (_, typed, total, decimals, amounts) =>
   expect(
     texts(
       amountsOf(
@@ -28,8 +28,8 @@ test.each([
         decimals,
       ),
     ),
-  ).toEqual(amounts);
-});
+  ).toEqual(amounts),
+);
 
 test("lines are whole with a category and something each", () => {
   expect(areWhole([line("50"), line("0")], "80", 2)).toBe(true);

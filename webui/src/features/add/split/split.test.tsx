@@ -9,10 +9,7 @@ import Add from "../index";
 
 const entries = (app: TestApp) => app.store.get(entriesAtom);
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
-const closed = () =>
-  waitFor(() => {
-    expect(screen.queryByRole("dialog")).toBeNull();
-  });
+const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
 async function onKeypad(query: string) {
   const app = await startGuestApp();
@@ -40,9 +37,7 @@ test("an amount is split in per cent, and the last line gets the rest", async ()
   await closed();
   expect(screen.getByRole("button", { name: /^2 lines, Food, Utilities/ })).toBeVisible();
   await userEvent.dblClick(screen.getByRole("button", { name: "Add expense" }));
-  await waitFor(() => {
-    expect(entries(app)).toHaveLength(1);
-  });
+  await waitFor(() => expect(entries(app)).toHaveLength(1));
   expect(entries(app)[0]?.lines).toMatchObject([
     { name: "Food", value: "-20.00" },
     { name: "Utilities", value: "-60.00" },
@@ -59,9 +54,9 @@ test("per cent are of the amount they were typed for", async () => {
   await closed();
   await userEvent.keyboard("+20");
   await press("Add expense");
-  await waitFor(() => {
-    expect(entries(app)[0]?.lines).toMatchObject([{ value: "-20.00" }, { value: "-80.00" }]);
-  });
+  await waitFor(() =>
+    expect(entries(app)[0]?.lines).toMatchObject([{ value: "-20.00" }, { value: "-80.00" }]),
+  );
 });
 
 test("one line that is left books in its own category", async () => {
@@ -73,9 +68,9 @@ test("one line that is left books in its own category", async () => {
   await press("Keep as one");
   await closed();
   await press("Add expense");
-  await waitFor(() => {
-    expect(entries(app)).toMatchObject([{ value: "-80.00", lines: [{ name: "Utilities" }] }]);
-  });
+  await waitFor(() =>
+    expect(entries(app)).toMatchObject([{ value: "-80.00", lines: [{ name: "Utilities" }] }]),
+  );
 });
 
 test("lines that are too much are told, and the button waits", async () => {
@@ -98,9 +93,9 @@ test("another total moves the rest alone", async () => {
   await closed();
   await userEvent.keyboard("+15");
   await press("Add expense");
-  await waitFor(() => {
-    expect(entries(app)[0]?.lines).toMatchObject([{ value: "-50.00" }, { value: "-45.00" }]);
-  });
+  await waitFor(() =>
+    expect(entries(app)[0]?.lines).toMatchObject([{ value: "-50.00" }, { value: "-45.00" }]),
+  );
 });
 
 /** Food 50 and Utilities 30, from Cash. */
@@ -122,13 +117,11 @@ test("the correction of a total asks which line changes, and Undo brings the lin
   await press("Save");
   const sheet = await screen.findByRole("dialog", { name: "Which line changes?" });
   await userEvent.click(within(sheet).getByRole("button", { name: /^Food/ }));
-  await waitFor(() => {
-    expect(entries(app)[0]?.lines).toMatchObject([{ value: "-55.00" }, { value: "-30.00" }]);
-  });
+  await waitFor(() =>
+    expect(entries(app)[0]?.lines).toMatchObject([{ value: "-55.00" }, { value: "-30.00" }]),
+  );
   // A toast of the test before may still come, with an Undo of its own.
-  await waitFor(() => {
-    expect(app.toasts.at(-1)?.text).toBe("Expense corrected");
-  });
+  await waitFor(() => expect(app.toasts.at(-1)?.text).toBe("Expense corrected"));
   await app.undo();
   expect(entries(app)).toMatchObject([
     { value: "-80.00", lines: [{ value: "-50.00" }, { value: "-30.00" }] },
@@ -144,9 +137,7 @@ test("an expense is refunded to its lines, and no more of it than is left", asyn
   expect(screen.getByText("$1.00 too much")).toBeVisible();
   await userEvent.keyboard("{Backspace}{Backspace}");
   await userEvent.dblClick(screen.getByRole("button", { name: "Add refund" }));
-  await waitFor(() => {
-    expect(entries(app)).toHaveLength(2);
-  });
+  await waitFor(() => expect(entries(app)).toHaveLength(2));
   expect(entries(app)[0]).toMatchObject({
     kind: "refund",
     value: "80.00",
@@ -175,11 +166,11 @@ test("a minus before any digit turns an expense into a refund, and back", async 
   expect(screen.queryByRole("button", { name: "Refund" })).toBeNull();
   await userEvent.keyboard("-24.9");
   await press("Add refund");
-  await waitFor(() => {
+  await waitFor(() =>
     expect(entries(app)).toMatchObject([
       { kind: "refund", value: "24.90", categoryLabel: "Food", refundOf: null },
-    ]);
-  });
+    ]),
+  );
   await expect.poll(() => app.toasts.at(-1)?.text).toBe("+$24.90 Food");
 });
 

@@ -46,9 +46,7 @@ export function useLineQuestion(currency: string, onSplit: () => void): LineQues
     sheet: (
       <Sheet
         open={isOpen}
-        onClose={() => {
-          answer(null);
-        }}
+        onClose={() => answer(null)}
         closeLabel={t("actions.close")}
         title={t("add.split.which")}
       >

@@ -36,9 +36,7 @@ function Question({ doubt, draft, field }: QuestionProps) {
         text={t("add.words.askKind", { kind: t(`history.kind.${kind}`) })}
         asks
         onMouseDown={keepFocus}
-        onClick={() => {
-          field.answer({ kind });
-        }}
+        onClick={() => field.answer({ kind })}
       />
     );
   }
@@ -61,9 +59,9 @@ function Question({ doubt, draft, field }: QuestionProps) {
         text: asked === "date" ? dayInWords(id, language) : names(name),
       }))}
       value={undefined}
-      onChoose={(id) => {
-        field.answer({ answers: { ...draft.answers, [asked === "date" ? "day" : asked]: id } });
-      }}
+      onChoose={(id) =>
+        field.answer({ answers: { ...draft.answers, [asked === "date" ? "day" : asked]: id } })
+      }
     >
       {(open) => (
         <Chip text={question} asks opens aria-label={t("add.words.unsure", { question })} onClick={open} />

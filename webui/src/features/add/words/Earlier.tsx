@@ -61,9 +61,7 @@ export function Earlier({ rows, chosen, onTake }: EarlierProps) {
           row={row}
           id={earlierId(at)}
           selected={at === chosen}
-          onPress={() => {
-            onTake(row);
-          }}
+          onPress={() => onTake(row)}
         />
       ))}
     </div>

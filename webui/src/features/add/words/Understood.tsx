@@ -27,9 +27,7 @@ export function Understood({ draft, field }: { draft: Draft; field: Field }) {
           removes
           aria-label={t("add.words.keep", { part: part.text })}
           onMouseDown={keepFocus}
-          onClick={() => {
-            field.unread(name, value);
-          }}
+          onClick={() => field.unread(name, value)}
         />
       ))}
     </>

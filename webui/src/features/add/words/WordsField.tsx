@@ -53,9 +53,7 @@ export function WordsField(props: WordsFieldProps) {
           value={field.text}
           onFocus={field.enter}
           onBlur={field.leave}
-          onChange={(event) => {
-            field.type(event.target.value);
-          }}
+          onChange={(event) => field.type(event.target.value)}
           onKeyDown={(event) => {
             if (event.nativeEvent.isComposing || !onKey(event.key)) return;
             event.preventDefault();
@@ -84,9 +82,7 @@ export function WordsField(props: WordsFieldProps) {
           edge="end"
           label={t("add.words.clear")}
           onMouseDown={keepFocus}
-          onClick={() => {
-            field.type("");
-          }}
+          onClick={() => field.type("")}
         />
       )}
     </div>
@@ -114,8 +110,6 @@ export function useArrows(count: number) {
       const rows = count + 1;
       setAt(((chosen + 1 + step + rows) % rows) - 1);
     },
-    reset: () => {
-      setAt(-1);
-    },
+    reset: () => setAt(-1),
   };
 }

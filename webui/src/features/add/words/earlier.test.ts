@@ -33,6 +33,5 @@ test("typed words find the beginnings of words of note and payee, and never what
   expect(notesOf(history, { text: "coffee" })).toEqual(["with Ann"]);
 });
 
-test("an income has the words of incomes", () => {
-  expect(notesOf([spent("Silpo"), earned("Salary")], { kind: "income" })).toEqual(["Salary"]);
-});
+test("an income has the words of incomes", () =>
+  expect(notesOf([spent("Silpo"), earned("Salary")], { kind: "income" })).toEqual(["Salary"]));

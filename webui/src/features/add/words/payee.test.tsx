@@ -17,10 +17,7 @@ const openPayee = async () => {
   await userEvent.click(await screen.findByRole("menuitem", { name: /^Payee/ }));
 };
 const field = (name: string) => screen.findByRole<HTMLInputElement>("textbox", { name });
-const closed = () =>
-  waitFor(() => {
-    expect(screen.queryByRole("dialog")).toBeNull();
-  });
+const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 const newest = (app: TestApp) => app.store.get(entriesAtom)[0];
 
 /** The keypad, over a ride that was paid in cash. */
@@ -49,9 +46,7 @@ test("a payee that is chosen fills in its category, its account and its note", a
   await closed();
   expect(words()).toHaveValue("Uber · ride");
   await press("Add expense");
-  await waitFor(() => {
-    expect(app.address()).toBe("/expenses");
-  });
+  await waitFor(() => expect(app.address()).toBe("/expenses"));
   expect(newest(app)).toMatchObject({
     value: "-8.00",
     payee: "Uber",
@@ -77,9 +72,9 @@ test("a payee takes the place of nothing that was given by hand, and another one
   await press("OK");
   await closed();
   await press("Add expense");
-  await waitFor(() => {
-    expect(newest(app)).toMatchObject({ payee: "Bolt", note: "taxi", accountLabel: "Cash" });
-  });
+  await waitFor(() =>
+    expect(newest(app)).toMatchObject({ payee: "Bolt", note: "taxi", accountLabel: "Cash" }),
+  );
 });
 
 test("an income begins with From, who pays it, and then where it arrives", async () => {
@@ -94,9 +89,9 @@ test("an income begins with From, who pays it, and then where it arrives", async
   await userEvent.type(words(), "November");
   await userEvent.tab();
   await press("Add income");
-  await waitFor(() => {
-    expect(newest(app)).toMatchObject({ kind: "income", value: "900.00", payee: "Acme", note: "November" });
-  });
+  await waitFor(() =>
+    expect(newest(app)).toMatchObject({ kind: "income", value: "900.00", payee: "Acme", note: "November" }),
+  );
 });
 
 test("a payee typed in another spelling is the one that is there", async () => {
@@ -124,9 +119,7 @@ test("tags that are known are offered, narrowed by typing, and new ones are adde
   await closed();
   expect(button("Tags: #home #kyiv. Change")).toBeVisible();
   await press("Add expense");
-  await waitFor(() => {
-    expect(newest(app)).toMatchObject({ tags: ["home", "kyiv"] });
-  });
+  await waitFor(() => expect(newest(app)).toMatchObject({ tags: ["home", "kyiv"] }));
 });
 
 test("what is no tag is said, and does not leave the sheet", async () => {

@@ -49,12 +49,9 @@ export function useField(
   const words = useWords(draft, rested, isCorrection);
   const known = useAtomValue(payeesAtom);
   const shown = { ...draft, ...words.changes };
-  const change = (changes: Partial<Draft>) => {
-    onDraft({ ...draft, ...changes });
-  };
-  const settle = (next: Draft) => {
+  const change = (changes: Partial<Draft>) => onDraft({ ...draft, ...changes });
+  const settle = (next: Draft) =>
     onDraft(next.line === null ? next : settled(next, readWords(next, words.context)));
-  };
   return {
     focus: () => {
       input.current?.focus();
@@ -95,9 +92,7 @@ export function useField(
     settleNow: () => {
       if (draft.line === null) return true;
       const reading = readWords(draft, words.context);
-      flushSync(() => {
-        onDraft(settled(draft, reading));
-      });
+      flushSync(() => onDraft(settled(draft, reading)));
       return reading.doubts.length === 0;
     },
     unread: (field, value) => {
@@ -129,12 +124,8 @@ function useRested(line: string | null, isTyping: boolean): string | null {
   const [rested, setRested] = useState(line);
   useEffect(() => {
     if (!isTyping) return undefined;
-    const timer = setTimeout(() => {
-      setRested(line);
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setRested(line), PAUSE_MS);
+    return () => clearTimeout(timer);
   }, [line, isTyping]);
   return isTyping && line !== null ? rested : line;
 }

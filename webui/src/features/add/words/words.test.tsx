@@ -9,10 +9,7 @@ import Add from "../index";
 const entries = (app: TestApp) => app.store.get(entriesAtom);
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
 const words = () => screen.getByRole("combobox");
-const added = (app: TestApp, entry: object) =>
-  waitFor(() => {
-    expect(entries(app)).toMatchObject([entry]);
-  });
+const added = (app: TestApp, entry: object) => waitFor(() => expect(entries(app)).toMatchObject([entry]));
 
 async function startTyping(text: string, query = ""): Promise<TestApp> {
   const app = await startGuestApp();
@@ -101,11 +98,11 @@ test("transfers are typed too, and a day to come is scheduled", async () => {
   await added(app, { kind: "transfer", value: "100.00", fromAccountLabel: "Cash" });
   app.show(<Add />, "/add?note=rent 50 utilities 24.12.2026");
   await press("Schedule expense");
-  await waitFor(() => {
+  await waitFor(() =>
     expect(app.store.get(schedulesAtom)).toMatchObject([
       { value: "50.00", startDate: "2026-12-24", frequency: "once", note: "rent" },
-    ]);
-  });
+    ]),
+  );
 });
 
 test("an amount in another currency is booked in it", async () => {

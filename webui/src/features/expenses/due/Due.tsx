@@ -32,9 +32,7 @@ export default function Due() {
               <DueRow
                 key={`${due.schedule.id} ${due.occurrence}`}
                 due={due}
-                onOpen={() => {
-                  setOpen(due);
-                }}
+                onOpen={() => setOpen(due)}
                 onMend={() => void navigate(`/schedules?edit=${due.schedule.id}`)}
               />
             ))}
@@ -44,12 +42,7 @@ export default function Due() {
           </ListGroup>
         </Section>
       )}
-      <DueSheet
-        due={open}
-        onClose={() => {
-          setOpen(null);
-        }}
-      />
+      <DueSheet due={open} onClose={() => setOpen(null)} />
     </>
   );
 }

@@ -15,9 +15,7 @@ let stopWatching: () => void;
 beforeAll(() => {
   stopWatching = watchTaps();
 });
-afterAll(() => {
-  stopWatching();
-});
+afterAll(() => stopWatching());
 
 async function withTwo(): Promise<TestApp> {
   const app = await startGuestApp();
@@ -32,24 +30,20 @@ async function withTwo(): Promise<TestApp> {
 test("a second tap on Post does not reach the entry that comes under the finger", async () => {
   const app = await withTwo();
   app.show(<Due />);
-  await eventually(() => {
-    expect(covers()).toBe(0);
-  });
+  await eventually(() => expect(covers()).toBe(0));
   const at = { clientX: 300, clientY: 100, detail: 1 };
   const post = screen.getByRole("button", { name: /^Post Rent/ });
   fireEvent.pointerDown(post, at);
   fireEvent.click(post, at);
-  await eventually(() => {
-    expect(screen.queryByRole("button", { name: /^Post Rent/ })).toBeNull();
-  });
+  await eventually(() => expect(screen.queryByRole("button", { name: /^Post Rent/ })).toBeNull());
   expect(covers()).toBe(1);
   expect(screen.getByRole("button", { name: /^Post Gym/ })).toBeVisible();
 });
 
 test("Undo leaves the entry of somebody who posted it first, and says who that was", async () => {
-  const app = await startSharedApp((server) => {
-    server.setPeople([member(USER_ID, "Ann"), member("bob", "Bob")]);
-  });
+  const app = await startSharedApp((server) =>
+    server.setPeople([member(USER_ID, "Ann"), member("bob", "Bob")]),
+  );
   const [accountId, categoryId] = [app.account("Cash").id, app.category("Food").id];
   const id = "0198f3a2-0000-7000-8000-0000000000aa";
   const body = {
@@ -65,9 +59,7 @@ test("Undo leaves the entry of somebody who posted it first, and says who that w
   app.show(<Due />);
   app.server.change({ name: "postSchedule", id, body: { occurrence: today() } }, { id: "bob", name: "Bob" });
   fireEvent.click(await screen.findByRole("button", { name: /^Post Rent/ }));
-  await waitFor(() => {
-    expect(app.toasts.at(-1)?.text).toMatch(/^Rent is posted/);
-  });
+  await waitFor(() => expect(app.toasts.at(-1)?.text).toMatch(/^Rent is posted/));
   await app.refresh();
   act(() => {
     app.toasts.at(-1)?.action?.run();

@@ -7,9 +7,7 @@ import { startGuestApp, type TestApp } from "@testing/app";
 import Expenses from "../index";
 import Review from "./Review";
 
-beforeEach(() => {
-  localStorage.clear();
-});
+beforeEach(() => localStorage.clear());
 
 /** A guest on the 2nd of December who planned 300 for food in both months before. */
 async function begin(spent: string, day = "2026-12-02") {
@@ -78,9 +76,7 @@ test("the plan is copied, once, and the row goes", async () => {
   const app = await begin("104");
   app.show(<Review />, "/expenses/review");
   await userEvent.dblClick(screen.getByRole("button", { name: "Copy plan to December" }));
-  await eventually(() => {
-    expect(app.address()).toBe("/expenses");
-  });
+  await eventually(() => expect(app.address()).toBe("/expenses"));
   showExpenses(app);
   expect(await screen.findByRole("button", { name: "Food, $300.00 left of $300.00, 0%" })).toBeVisible();
   expect(row()).toBeNull();

@@ -25,12 +25,6 @@ export function Categories({ onAdd }: CategoriesProps) {
   const isList = useAtomValue(expensesViewAtom) === "list-view";
   if (!isList) return <Rounds rows={rows} onAdd={onAdd} />;
   return (
-    <BudgetRows
-      label={t("expenses.list")}
-      rows={rows}
-      onPress={({ categoryId }) => {
-        onAdd(categoryId);
-      }}
-    />
+    <BudgetRows label={t("expenses.list")} rows={rows} onPress={({ categoryId }) => onAdd(categoryId)} />
   );
 }

@@ -25,9 +25,7 @@ export function Rounds({ rows, onAdd }: RoundsProps) {
             category={row.category}
             row={row}
             to={`/categories/${row.categoryId}`}
-            onPress={() => {
-              onAdd(row.categoryId);
-            }}
+            onPress={() => onAdd(row.categoryId)}
           />
         </li>
       ))}

@@ -22,9 +22,7 @@ export function NoEntries() {
       </EmptyState>
     );
   }
-  const clear = () => {
-    setFilter(NO_FILTER);
-  };
+  const clear = () => setFilter(NO_FILTER);
   return (
     <EmptyState art="list" title={t("history.nothingTitle")} text={t("history.nothingText")}>
       <Button kind="tonal" size="l" onClick={clear}>

@@ -71,9 +71,7 @@ test("of an entry with several lines a category shows and adds up its own alone"
   const body = { value: "80", accountId: app.account("Cash").id, lines, date: "2026-11-19", note: "shop" };
   await act(() => app.change({ name: "addExpenses", id: "his-9", body }));
   expect(await screen.findByRole("button", { name: /^shop, 2 lines, −\$80\.00/ })).toBeVisible();
-  act(() => {
-    app.store.set(filterAtom, { ...NO_FILTER, categoryId: transport });
-  });
+  act(() => app.store.set(filterAtom, { ...NO_FILTER, categoryId: transport }));
   expect(await screen.findByRole("button", { name: /^shop, −\$30\.00, Transport/ })).toBeVisible();
   expect(line()).toBe("2 expenses−$38.00");
 });

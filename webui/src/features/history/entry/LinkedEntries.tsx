@@ -31,9 +31,7 @@ export function LinkedEntries({ entry }: { entry: EntryView }) {
             key={each.id}
             entry={each}
             texts={texts}
-            onPress={() => {
-              setQuery({ entry: each.id }, { replace: true });
-            }}
+            onPress={() => setQuery({ entry: each.id }, { replace: true })}
           />
         ))}
       </ListGroup>

@@ -23,9 +23,7 @@ export function Filters() {
   const [filter, setFilter] = useAtom(filterAtom);
   const part = (name: Exclude<keyof Filter, "text">) => ({
     value: filter[name],
-    onChoose: (chosen: string | null) => {
-      setFilter({ ...filter, [name]: chosen });
-    },
+    onChoose: (chosen: string | null) => setFilter({ ...filter, [name]: chosen }),
   });
   return (
     <ChipRow label={t("history.filters")}>

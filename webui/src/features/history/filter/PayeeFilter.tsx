@@ -30,18 +30,9 @@ export function PayeeFilter({ value, onChoose }: PayeeFilterProps) {
         aria-label={value === null ? undefined : `${t("payees.payee")}: ${value}`}
         pressed={value !== null}
         opens
-        onClick={() => {
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       />
-      <PayeesSheet
-        open={open}
-        onClose={() => {
-          setOpen(false);
-        }}
-        chosen={value}
-        onChoose={choose}
-      />
+      <PayeesSheet open={open} onClose={() => setOpen(false)} chosen={value} onChoose={choose} />
     </>
   );
 }

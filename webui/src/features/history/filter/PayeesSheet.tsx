@@ -21,13 +21,7 @@ export function PayeesSheet({ open, onClose, chosen, onChoose }: PayeesSheetProp
   return (
     <Sheet {...{ open, onClose }} title={t("payees.payee")} closeLabel={t("actions.close")}>
       {chosen !== null && (
-        <Button
-          kind="tonal"
-          block
-          onClick={() => {
-            onChoose(null);
-          }}
-        >
+        <Button kind="tonal" block onClick={() => onChoose(null)}>
           {t("history.allPayees")}
         </Button>
       )}
@@ -50,13 +44,7 @@ function PayeeSearch({ chosen, onChoose }: { chosen: string; onChoose: (payee: s
         value={text}
         onChange={setText}
       />
-      <PayeeChoices
-        found={found}
-        payee={chosen}
-        onChoose={({ name }) => {
-          onChoose(name);
-        }}
-      />
+      <PayeeChoices found={found} payee={chosen} onChoose={({ name }) => onChoose(name)} />
     </>
   );
 }

@@ -27,15 +27,9 @@ export function Search() {
   const isWrong = useDebounced(text, TYPING_REST_MS) === text && typed.kind === "wrong";
   const isNoted = isUsed || typed.kind !== "words";
   useReader(isNoted);
-  const setText = (changed: string) => {
-    setFilter({ ...filter, text: changed });
-  };
+  const setText = (changed: string) => setFilter({ ...filter, text: changed });
   return (
-    <div
-      onFocus={() => {
-        setUsed(true);
-      }}
-    >
+    <div onFocus={() => setUsed(true)}>
       <SearchField
         label={t("history.search")}
         clearLabel={t("actions.clear")}

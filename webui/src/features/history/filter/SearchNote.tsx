@@ -57,9 +57,7 @@ function Examples({ id, text, onType }: Omit<SearchNoteProps, "wrong">) {
           type="button"
           className={css["SearchNote-example"]}
           // The field keeps the focus, and the keyboard of a phone stays.
-          onMouseDown={(event) => {
-            event.preventDefault();
-          }}
+          onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
             // A second tap means the first one.
             if (!text.split(" ").includes(example)) onType(`${text} ${example}`.trim());

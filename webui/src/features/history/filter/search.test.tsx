@@ -53,9 +53,7 @@ test.each([
 ])("a guest's filter %j is tried on the entries of this device", async (typed, found) => {
   await spent();
   await userEvent.type(field(), typed);
-  await waitFor(() => {
-    expect(entries()).toEqual(found);
-  });
+  await waitFor(() => expect(entries()).toEqual(found));
 });
 
 test("of an entry with several lines a filter shows and adds up those that pass", async () => {
@@ -74,9 +72,7 @@ test("what is wrong stands below the field with its place, and nothing is search
   expect(field()).toHaveAccessibleDescription(line.textContent);
   expect([entries(), screen.queryByText("Nothing found")]).toEqual([[], null]);
   await userEvent.type(field(), "{Backspace>4/}2026-11-19");
-  await waitFor(() => {
-    expect(entries()).toEqual(["bread"]);
-  });
+  await waitFor(() => expect(entries()).toEqual(["bread"]));
   expect([field().getAttribute("aria-invalid"), screen.queryByText(/^At character/)]).toEqual([null, null]);
 });
 
@@ -92,9 +88,7 @@ test.each([
   [`min:1 ${"a".repeat(995)}`, "At character 1001: A filter has 1000 characters at most"],
 ])("the line under %s says what is wrong", async (typed, line) => {
   const app = await spent();
-  act(() => {
-    app.store.set(filterAtom, { ...NO_FILTER, text: typed });
-  });
+  act(() => app.store.set(filterAtom, { ...NO_FILTER, text: typed }));
   expect(await screen.findByText(line)).toBeVisible();
 });
 
@@ -105,9 +99,7 @@ test("examples stand below the field once it is used, and are put behind what wa
   await userEvent.click(await screen.findByRole("button", { name: "min:20" }));
   expect(field()).toHaveValue("food min:20");
   expect(field()).toHaveFocus();
-  await waitFor(() => {
-    expect(entries()).toEqual(["bread"]);
-  });
+  await waitFor(() => expect(entries()).toEqual(["bread"]));
   await userEvent.click(screen.getByRole("button", { name: "min:20" }));
   expect(field()).toHaveValue("food min:20");
   await userEvent.tab();
@@ -115,9 +107,7 @@ test("examples stand below the field once it is used, and are put behind what wa
   await userEvent.tab();
   await userEvent.keyboard("{Enter}{Enter}");
   expect(field()).toHaveValue("food min:20 since:2026-11");
-  act(() => {
-    (document.activeElement as HTMLElement).blur();
-  });
+  act(() => (document.activeElement as HTMLElement).blur());
   expect(screen.getByRole("button", { name: "min:20" })).toBeVisible();
 });
 
@@ -127,27 +117,22 @@ test("in Ukrainian the operators are Ukrainian, and so is what is wrong", async 
   await userEvent.type(field(), "продукти не soap min:");
   expect(await screen.findByText("Символ 18: Напишіть щось після min:")).toBeVisible();
   await userEvent.type(field(), "1");
-  await waitFor(() => {
-    expect(entries()).toEqual(["Silpo"]);
-  });
+  await waitFor(() => expect(entries()).toEqual(["Silpo"]));
 });
 
 test("the server is asked by the filter, and without a connection this device finds the same", async () => {
   const app = await startSharedApp((server) => {
     const { accounts, categories } = server.state();
     const ids = { accountId: accounts[0]?.id ?? "", categoryId: categories[0]?.id ?? "" };
-    const spend = (id: string, value: string, date: string, note: string) => {
+    const spend = (id: string, value: string, date: string, note: string) =>
       server.change({ name: "addExpenses", id, body: { ...ids, value, date, note } });
-    };
     for (let index = 10; index < 60; index += 1) spend(`new-${index}`, "5", "2026-11-20", "coffee");
     spend("dear", "50", "2026-04-30", "a bicycle");
     spend("cheap", "4", "2026-04-29", "a bell");
   });
   const found = app.hook(() => useFilteredEntries(useAtomValue(filterAtom)));
   await act(() => app.store.set(fetchReaderAtom));
-  act(() => {
-    app.store.set(filterAtom, { ...NO_FILTER, text: "(bicycle or bell) min:10" });
-  });
+  act(() => app.store.set(filterAtom, { ...NO_FILTER, text: "(bicycle or bell) min:10" }));
   const seen = () => ({
     ids: found.current.entries.map(({ id }) => id),
     isWhole: found.current.cutoff === null,
@@ -156,8 +141,6 @@ test("the server is asked by the filter, and without a connection this device fi
   await act(() => found.current.more());
   expect(seen()).toEqual({ ids: ["dear"], isWhole: true });
   app.server.answerWith("error");
-  act(() => {
-    app.store.set(filterAtom, { ...NO_FILTER, text: "not coffee min:10" });
-  });
+  act(() => app.store.set(filterAtom, { ...NO_FILTER, text: "not coffee min:10" }));
   expect(seen().ids).toEqual([]);
 });

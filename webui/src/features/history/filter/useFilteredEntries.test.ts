@@ -25,9 +25,7 @@ async function withEntries(): Promise<TestApp> {
 
 const found = (app: TestApp, filter: Partial<Filter>) => {
   const entries = app.hook(() => useFilteredEntries(useAtomValue(filterAtom)));
-  act(() => {
-    app.store.set(filterAtom, { ...NO_FILTER, ...filter });
-  });
+  act(() => app.store.set(filterAtom, { ...NO_FILTER, ...filter }));
   return entries.current.entries.map(({ id }) => id);
 };
 

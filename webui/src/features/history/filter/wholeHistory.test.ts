@@ -17,9 +17,8 @@ async function partly(): Promise<SharedApp> {
 function fill(server: FakeServer): void {
   const { accounts, categories } = server.state();
   const ids = { accountId: accounts[0]?.id ?? "", categoryId: categories[0]?.id ?? "" };
-  const spend = (id: string, date: string, note: string) => {
+  const spend = (id: string, date: string, note: string) =>
     server.change({ name: "addExpenses", id, body: { ...ids, value: "5", date, note } });
-  };
   for (let index = 10; index < 60; index += 1) spend(`new-${index}`, "2026-11-20", "coffee");
   spend("spring", "2026-04-30", "a bicycle");
   spend("before", "2025-12-24", "long lost receipt");
@@ -32,11 +31,7 @@ const shown = (app: SharedApp) => {
     older: () => found.current.entries.map(({ id }) => id).filter((id) => !id.startsWith("new-")),
     endsAt: () => found.current.cutoff?.localDay ?? null,
     more: () => act(() => found.current.more()),
-    filter: (filter: Partial<Filter>) => {
-      act(() => {
-        app.store.set(filterAtom, { ...NO_FILTER, ...filter });
-      });
-    },
+    filter: (filter: Partial<Filter>) => act(() => app.store.set(filterAtom, { ...NO_FILTER, ...filter })),
   };
 };
 

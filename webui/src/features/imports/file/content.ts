@@ -26,9 +26,7 @@ function contentOf(file: File): Promise<string | null> {
       const address = reader.result as string;
       resolve(address.slice(address.indexOf(",") + 1));
     };
-    reader.onerror = () => {
-      resolve(null);
-    };
+    reader.onerror = () => resolve(null);
     reader.readAsDataURL(file);
   });
 }

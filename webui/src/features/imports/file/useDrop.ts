@@ -4,9 +4,7 @@ import { useEffect, useEffectEvent } from "react";
 export function useDrop(onFile: (file: File) => void): void {
   const take = useEffectEvent(onFile);
   useEffect(() => {
-    const over = (event: DragEvent) => {
-      event.preventDefault();
-    };
+    const over = (event: DragEvent) => event.preventDefault();
     const drop = (event: DragEvent) => {
       event.preventDefault();
       const file = event.dataTransfer?.files[0];

@@ -33,9 +33,7 @@ export function LineRow({ line, texts, disabled, onOpen, onTake }: LineRowProps)
             label={label}
             checked={line.taken}
             disabled={disabled}
-            onChange={(event) => {
-              onTake(event.target.checked);
-            }}
+            onChange={(event) => onTake(event.target.checked)}
           />
         ) : (
           <IconTile icon={{ glyph: CircleAlert, hue: "red" }} size="s" />

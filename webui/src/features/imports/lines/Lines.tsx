@@ -44,12 +44,8 @@ export function Lines({ importing, preview }: LinesProps) {
                   line={withEdits(line, edits)}
                   texts={textsOf}
                   disabled={isBooking}
-                  onOpen={() => {
-                    setOpen(line);
-                  }}
-                  onTake={(take) => {
-                    setEdits(selectLine(edits, sentEdits, line, take));
-                  }}
+                  onOpen={() => setOpen(line)}
+                  onTake={(take) => setEdits(selectLine(edits, sentEdits, line, take))}
                 />
               ))}
             </ListGroup>
@@ -57,13 +53,7 @@ export function Lines({ importing, preview }: LinesProps) {
         )}
       </LongGroups>
       {nextStart !== null && <MoreButton key={nextStart} text={t("imports.moreLines")} onMore={readMore} />}
-      <LineSheet
-        importing={importing}
-        line={open}
-        onClose={() => {
-          setOpen(null);
-        }}
-      />
+      <LineSheet importing={importing} line={open} onClose={() => setOpen(null)} />
     </>
   );
 }
@@ -86,9 +76,7 @@ function Kinds({ importing: { show, setShow }, preview: { file } }: LinesProps) 
           key={value}
           text={counted(`imports.kinds.${value}`, count)}
           pressed={show === value}
-          onClick={() => {
-            setShow(value);
-          }}
+          onClick={() => setShow(value)}
         />
       ))}
     </ChipRow>

@@ -52,21 +52,10 @@ function LookAtEntries() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button
-        kind="outline"
-        disabled={!isOnline}
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
+      <Button kind="outline" disabled={!isOnline} onClick={() => setOpen(true)}>
         {t("imports.ruled.look")}
       </Button>
-      <RuledSheet
-        open={open}
-        onClose={() => {
-          setOpen(false);
-        }}
-      />
+      <RuledSheet open={open} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -44,15 +44,11 @@ test("entries that the rules would change are shown, changed at once, and taken 
     button.click();
     button.click();
   });
-  await waitFor(() => {
-    expect(app.toasts.at(-1)).toMatchObject({ text: "2 entries changed" });
-  });
+  await waitFor(() => expect(app.toasts.at(-1)).toMatchObject({ text: "2 entries changed" }));
   expect(sent(app, APPLY).map(({ body }) => body)).toEqual([{ entryIds: ["his-1", "his-2"] }]);
   app.answers[`POST /api/activity/${WORKSPACE_ID}/9/undo`] = [201, { revision: 10 }];
   await app.undo();
-  await waitFor(() => {
-    expect(sent(app, `POST /api/activity/${WORKSPACE_ID}/9/undo`)).toHaveLength(1);
-  });
+  await waitFor(() => expect(sent(app, `POST /api/activity/${WORKSPACE_ID}/9/undo`)).toHaveLength(1));
 });
 
 test("of many entries the first are shown, and it is said how many change now", async () => {
@@ -82,9 +78,7 @@ test("where no entry would change it is said, and a failed look is tried again",
 test("without a connection nothing is changed by rules", async () => {
   const app = await begin([ruled("his-1")]);
   const button = await screen.findByRole("button", { name: "Change 1 entry" });
-  act(() => {
-    app.store.set(onlineAtom, false);
-  });
+  act(() => app.store.set(onlineAtom, false));
   expect(button).toBeDisabled();
   expect(screen.getByText("Changing entries by rules needs a connection.")).toBeVisible();
 });

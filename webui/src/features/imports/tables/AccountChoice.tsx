@@ -40,9 +40,7 @@ export function AccountChoice({ importing, account, title, value, onChoose, chil
   const { options, setOption } = importing;
   const choices = useChoices(options.newAccounts, account?.currencyCode ?? null);
   const chosen = choices.find((choice) => choice.value === value);
-  const close = () => {
-    setNaming(false);
-  };
+  const close = () => setNaming(false);
   return (
     <>
       <ChoiceSheet
@@ -118,9 +116,7 @@ function NewAccountForm({ account, onAdd, onClose }: NewAccountFormProps) {
         label={t("accounts.currencyField")}
         choices={codes.map((code) => ({ value: code, text: `${code} · ${nameOf(code)}` }))}
         value={form.watch("currencyCode")}
-        onChange={(code) => {
-          form.setValue("currencyCode", code, { shouldDirty: true });
-        }}
+        onChange={(code) => form.setValue("currencyCode", code, { shouldDirty: true })}
         closeLabel={t("actions.close")}
       />
     </SubmitForm>

@@ -16,9 +16,7 @@ export interface ColumnsChipProps {
 export function ColumnsChip({ importing, file }: ColumnsChipProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  const close = () => {
-    setOpen(false);
-  };
+  const close = () => setOpen(false);
   const asks = isAsked(file, "columns");
   const value = asks ? t("imports.which") : String(file.columns.length);
   return (
@@ -27,9 +25,7 @@ export function ColumnsChip({ importing, file }: ColumnsChipProps) {
         text={t("imports.said", { name: t("imports.columns"), value })}
         opens
         asks={asks}
-        onClick={() => {
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       />
       <FormSheet open={open} onClose={close} title={t("imports.columns")}>
         <ColumnsForm importing={importing} file={file} onClose={close} />

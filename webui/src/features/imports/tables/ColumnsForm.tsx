@@ -49,9 +49,9 @@ export function ColumnsForm({ importing, file, onClose }: ColumnsFormProps) {
           closeLabel={t("actions.close")}
           choices={choices}
           value={columns.find((each) => each.column === column)?.field ?? NOTHING}
-          onChange={(chosen) => {
-            setColumns(withColumn(columns, column, FIELDS.find((field) => field === chosen) ?? null));
-          }}
+          onChange={(chosen) =>
+            setColumns(withColumn(columns, column, FIELDS.find((field) => field === chosen) ?? null))
+          }
         />
       ))}
       <TextField
@@ -60,9 +60,7 @@ export function ColumnsForm({ importing, file, onClose }: ColumnsFormProps) {
         autoComplete="off"
         maxLength={limits.NAME_MAX_CHARACTERS}
         value={name}
-        onChange={(event) => {
-          setName(event.target.value);
-        }}
+        onChange={(event) => setName(event.target.value)}
       />
     </SubmitForm>
   );

@@ -32,9 +32,7 @@ export function FileAccounts({ importing, preview: { file } }: FileAccountsProps
               account={account}
               title={title}
               value={options.accounts[name] ?? accountId ?? undefined}
-              onChoose={(id) => {
-                setOption({ accounts: { ...options.accounts, [name]: id } });
-              }}
+              onChoose={(id) => setOption({ accounts: { ...options.accounts, [name]: id } })}
             >
               {(open, chosen) => (
                 <ListRow

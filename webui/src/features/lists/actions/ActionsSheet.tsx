@@ -37,21 +37,9 @@ export function ActionsSheet({ list, sheets }: { list: ListView; sheets: ListShe
     >
       <ListGroup>
         {canEdit && (
-          <Action
-            glyph={Pencil}
-            text={t("actions.edit")}
-            onPress={() => {
-              sheets.openFor("edit", list.id);
-            }}
-          />
+          <Action glyph={Pencil} text={t("actions.edit")} onPress={() => sheets.openFor("edit", list.id)} />
         )}
-        <Action
-          glyph={Share2}
-          text={t("actions.share")}
-          onPress={() => {
-            sheets.openFor("share", list.id);
-          }}
-        />
+        <Action glyph={Share2} text={t("actions.share")} onPress={() => sheets.openFor("share", list.id)} />
         {canEdit && (
           <>
             <Action

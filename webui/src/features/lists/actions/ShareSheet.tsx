@@ -39,14 +39,7 @@ export function ShareSheet({ open, list, onClose }: ShareSheetProps) {
             control
             title={t("lists.ticked")}
             sub={t("lists.tickedSub", { done, of })}
-            end={
-              <Switch
-                checked={isTicked}
-                onChange={(event) => {
-                  setTicked(event.target.checked);
-                }}
-              />
-            }
+            end={<Switch checked={isTicked} onChange={(event) => setTicked(event.target.checked)} />}
           />
         </ListGroup>
       )}

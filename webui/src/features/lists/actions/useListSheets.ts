@@ -25,14 +25,11 @@ export function useListSheets(onGiveUp?: () => void): ListSheets {
       setListId(id);
       setShown(name);
     },
-    close: () => {
-      setShown(null);
-    },
-    giveUp: () => {
+    close: () => setShown(null),
+    giveUp: () =>
       flushSync(() => {
         setShown(null);
         onGiveUp?.();
-      });
-    },
+      }),
   };
 }

@@ -23,12 +23,7 @@ export function BasketBar({ list }: { list: ListView }) {
     <div className={css["Basket"]}>
       {isPriced && <BasketLine basket={basket} />}
       {canBook && (
-        <Button
-          grow={!isPriced}
-          onClick={() => {
-            checkOut(list.id);
-          }}
-        >
+        <Button grow={!isPriced} onClick={() => checkOut(list.id)}>
           {t("lists.book")}
         </Button>
       )}

@@ -73,15 +73,11 @@ test("a price that was given may become nothing, and goes by its own button", as
   const eggs = await dialog(/^Eggs: /, "Price of Eggs");
   await userEvent.click(eggs.getByRole("button", { name: "0" }));
   await userEvent.click(eggs.getByRole("button", { name: "Save" }));
-  await waitFor(() => {
-    expect(prices()).not.toContain("2.10");
-  });
+  await waitFor(() => expect(prices()).not.toContain("2.10"));
   expect(prices()).toEqual(["0.00", null]);
   const again = await dialog(/^Eggs: /, "Price of Eggs");
   await userEvent.click(again.getByRole("button", { name: "Remove the price" }));
-  await waitFor(() => {
-    expect(prices()).toEqual([null, null]);
-  });
+  await waitFor(() => expect(prices()).toEqual([null, null]));
 });
 
 test("a price is typed on the keypad, with how many", async () => {

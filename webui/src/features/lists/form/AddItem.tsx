@@ -30,9 +30,7 @@ export function AddItem({ label, onType, onAdd }: AddItemProps) {
       enterKeyHint="done"
       value={label}
       error={wrong === null ? undefined : message(wrong)}
-      onChange={(event) => {
-        onType(event.target.value);
-      }}
+      onChange={(event) => onType(event.target.value)}
       onKeyDown={(event) => {
         if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
         event.preventDefault();

@@ -28,9 +28,7 @@ export function CategoryField({ control }: { control: Control<ListFields> }) {
     start: <IconTile icon={{ glyph: ListTodo }} size="s" />,
   };
   const code = fieldState.error?.message;
-  const close = () => {
-    setOpen(false);
-  };
+  const close = () => setOpen(false);
   const choose = (id: string) => {
     close();
     field.onChange(id);
@@ -47,9 +45,7 @@ export function CategoryField({ control }: { control: Control<ListFields> }) {
                 ? { text: names(chosen.name), start: <IconTile icon={categoryIcon(chosen.icon)} size="s" /> }
                 : none
             }
-            onPress={() => {
-              setOpen(true);
-            }}
+            onPress={() => setOpen(true)}
           />
         )}
       </Field>

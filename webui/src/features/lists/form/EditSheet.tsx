@@ -27,9 +27,7 @@ export function EditSheet({ open, list, onClose, onDelete }: EditSheetProps) {
   const { t } = useTranslation();
   const [save, remove] = [useSave(useOpened(open, list)), useDelete(list)];
   const [isAsking, setAsking] = useState(false);
-  const keep = () => {
-    setAsking(false);
-  };
+  const keep = () => setAsking(false);
   const deleteNow = () => {
     keep();
     onDelete();

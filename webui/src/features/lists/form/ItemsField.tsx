@@ -38,20 +38,16 @@ export function ItemsField({ control }: { control: Control<ListFields> }) {
           key={item.id}
           item={item}
           number={index + 1}
-          onChange={(label) => {
-            field.onChange(items.map((each) => (each.id === item.id ? { ...each, label } : each)));
-          }}
-          onRemove={() => {
-            field.onChange(items.filter((each) => each.id !== item.id));
-          }}
+          onChange={(label) =>
+            field.onChange(items.map((each) => (each.id === item.id ? { ...each, label } : each)))
+          }
+          onRemove={() => field.onChange(items.filter((each) => each.id !== item.id))}
         />
       ))}
       <AddItem
         label={newItem.value}
         onType={newItem.onChange}
-        onAdd={(text) => {
-          field.onChange([...items, { id: newId("item"), ...typedItem(text, currencyCode) }]);
-        }}
+        onAdd={(text) => field.onChange([...items, { id: newId("item"), ...typedItem(text, currencyCode) }])}
       />
       {code !== undefined && (
         <p className={css["Items-error"]} role="alert">
@@ -80,9 +76,7 @@ function ItemLine({ item, number, onChange, onRemove }: ItemLineProps) {
         autoComplete="off"
         value={item.label}
         error={wrong === null ? undefined : message(wrong)}
-        onChange={(event) => {
-          onChange(event.target.value);
-        }}
+        onChange={(event) => onChange(event.target.value)}
       />
       <IconButton
         glyph={X}

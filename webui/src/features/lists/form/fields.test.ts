@@ -27,14 +27,13 @@ test("what stands in the field for one more is an item too", () => {
   expect(itemsOf("Coffee 7.50")).toEqual([milk, { id: "item-2", label: "Coffee", price: "7.50" }]);
 });
 
-test("a list made anew keeps ticks, prices and its pin, under new ids", () => {
+test("a list made anew keeps ticks, prices and its pin, under new ids", () =>
   expect(copyOf(market, () => "item-2")).toEqual({
     name: "Market",
     categoryId: null,
     isPinned: true,
     listItems: [{ ...milk, id: "item-2" }],
-  });
-});
+  }));
 
 test("a list needs a name; an empty item is no mistake", () => {
   expect([wrongName(" "), wrongName("Market"), wrongLabel("")]).toEqual(["validation.required", null, null]);

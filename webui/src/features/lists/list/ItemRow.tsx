@@ -29,9 +29,7 @@ export function ItemRow({
   const [isPricing, setPricing] = useState(false);
   const note = useItemNote()(item);
   const { label, isChecked } = item;
-  const remove = () => {
-    items.remove(item);
-  };
+  const remove = () => items.remove(item);
   const canEdit = useAtomValue(canEditAtom);
   const swipe = useSwipeAway(remove);
   return (
@@ -41,56 +39,34 @@ export function ItemRow({
       </span>
       <div className={css["ItemRow-face"]}>
         <label className={css["ItemRow-check"]}>
-          <Check
-            label={label}
-            checked={isChecked}
-            disabled={!canEdit}
-            onChange={() => {
-              items.tick(item);
-            }}
-          />
+          <Check label={label} checked={isChecked} disabled={!canEdit} onChange={() => items.tick(item)} />
           <span className={css["ItemRow-text"]}>
             <span className={css["ItemRow-label"]}>{label}</span>
             {note !== "" && <span className={css["ItemRow-note"]}>{note}</span>}
           </span>
         </label>
-        <ItemPrice
-          item={item}
-          onPress={() => {
-            setPricing(true);
-          }}
-        />
+        <ItemPrice item={item} onPress={() => setPricing(true)} />
         {canEdit && (
           <IconButton
             glyph={Ellipsis}
             size={20}
             label={t("lists.itemMenu", { label })}
-            onClick={() => {
-              setMenu(true);
-            }}
+            onClick={() => setMenu(true)}
           />
         )}
       </div>
       <ItemSheet
         open={hasMenu}
-        onClose={() => {
-          setMenu(false);
-        }}
+        onClose={() => setMenu(false)}
         label={label}
-        onPrice={() => {
-          setPricing(true);
-        }}
+        onPrice={() => setPricing(true)}
         onRemove={remove}
       />
       <PriceSheet
         open={isPricing}
         item={item}
-        onSave={(changes) => {
-          items.change(item, changes);
-        }}
-        onClose={() => {
-          setPricing(false);
-        }}
+        onSave={(changes) => items.change(item, changes)}
+        onClose={() => setPricing(false)}
       />
     </li>
   );

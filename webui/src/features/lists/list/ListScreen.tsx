@@ -36,9 +36,7 @@ export function ListScreen({ list, beside }: ListScreenProps) {
   const items = useItems(list);
   const [label, setLabel] = useState("");
   useUnsaved(() => label !== "");
-  const sheets = useListSheets(() => {
-    setLabel("");
-  });
+  const sheets = useListSheets(() => setLabel(""));
   const content = (
     <>
       <Head list={list} />
@@ -122,9 +120,7 @@ function ListPanel({ children, ...props }: BarProps & { children: ReactNode }) {
 
 function useToAll(leave: Leave): () => void {
   const navigate = useNavigate();
-  return () => {
-    leave(() => void navigate("/planning/lists"));
-  };
+  return () => leave(() => void navigate("/planning/lists"));
 }
 
 function Actions({ list, sheets, last = false }: Omit<BarProps, "leave"> & { last?: boolean }) {
@@ -133,21 +129,13 @@ function Actions({ list, sheets, last = false }: Omit<BarProps, "leave"> & { las
   return (
     <>
       {canEdit && (
-        <IconButton
-          glyph={Pencil}
-          label={t("lists.edit")}
-          onClick={() => {
-            sheets.openFor("edit", list.id);
-          }}
-        />
+        <IconButton glyph={Pencil} label={t("lists.edit")} onClick={() => sheets.openFor("edit", list.id)} />
       )}
       <IconButton
         glyph={Ellipsis}
         label={t("lists.menu", { name: list.name })}
         edge={last ? "end" : undefined}
-        onClick={() => {
-          sheets.openFor("actions", list.id);
-        }}
+        onClick={() => sheets.openFor("actions", list.id)}
       />
     </>
   );

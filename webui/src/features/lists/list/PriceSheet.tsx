@@ -74,9 +74,7 @@ function PriceForm({ item, onSave }: Pick<PriceSheetProps, "item" | "onSave">) {
           <Chip
             text={t("lists.lastTime", { amount: show(last, code).text })}
             pressed={priceOf(text) === last}
-            onClick={() => {
-              setTyped(typedOf(last));
-            }}
+            onClick={() => setTyped(typedOf(last))}
           />
         </ChipRow>
       )}
@@ -86,9 +84,7 @@ function PriceForm({ item, onSave }: Pick<PriceSheetProps, "item" | "onSave">) {
         autoComplete="off"
         value={count}
         error={wrong === null ? undefined : shown(wrong)}
-        onChange={({ target }) => {
-          setCount(target.value);
-        }}
+        onChange={({ target }) => setCount(target.value)}
       />
       <Keypad
         value={text}
@@ -104,13 +100,7 @@ function PriceForm({ item, onSave }: Pick<PriceSheetProps, "item" | "onSave">) {
         {t("actions.save")}
       </Button>
       {item.price !== null && (
-        <Button
-          kind="text"
-          block
-          onClick={() => {
-            onSave({ price: null });
-          }}
-        >
+        <Button kind="text" block onClick={() => onSave({ price: null })}>
           {t("lists.noPrice")}
         </Button>
       )}

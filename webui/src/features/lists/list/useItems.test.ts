@@ -27,21 +27,15 @@ async function begin(labels = ["Milk", "Bread", "Eggs"]) {
 
 test("a tick shows at once and comes off with the next", async () => {
   const { items, item, shown } = await begin();
-  act(() => {
-    items.current.tick(item("Bread"));
-  });
+  act(() => items.current.tick(item("Bread")));
   expect(shown()).toEqual(["Milk", "✓ Bread", "Eggs"]);
-  act(() => {
-    items.current.tick(item("Bread"));
-  });
+  act(() => items.current.tick(item("Bread")));
   expect(shown()).toEqual(["Milk", "Bread", "Eggs"]);
 });
 
 test("a removed item comes back with Undo, as the last of the list", async () => {
   const { app, items, item, shown } = await begin();
-  act(() => {
-    items.current.remove(item("Bread"));
-  });
+  act(() => items.current.remove(item("Bread")));
   expect(shown()).toEqual(["Milk", "Eggs"]);
   expect(app.toasts.at(-1)?.text).toBe("Bread deleted");
   await app.undo();
@@ -50,9 +44,7 @@ test("a removed item comes back with Undo, as the last of the list", async () =>
 
 test("the last item stays, and the list says why", async () => {
   const { app, items, item, shown } = await begin(["Milk"]);
-  act(() => {
-    items.current.remove(item("Milk"));
-  });
+  act(() => items.current.remove(item("Milk")));
   expect(shown()).toEqual(["Milk"]);
   expect(app.toasts).toEqual([{ text: "A list keeps at least one item", tone: "info" }]);
 });
@@ -61,18 +53,14 @@ test("a full list takes no more", async () => {
   const { app, items, shown } = await begin(
     Array.from({ length: limits.LIST_ITEMS_MAX }, (_, index) => `Item ${index}`),
   );
-  act(() => {
-    items.current.add("One more");
-  });
+  act(() => items.current.add("One more"));
   expect(shown()).not.toContain("One more");
   expect(app.toasts.at(-1)).toEqual({ text: "A list holds 200 items at most", tone: "info" });
 });
 
 test("what was touched is kept at once", async () => {
   const { app, items, list } = await begin();
-  act(() => {
-    items.current.add("Tea");
-  });
+  act(() => items.current.add("Tea"));
   expect(list().isSaved).toBe(false);
   await expect.poll(() => list().isSaved).toBe(true);
   expect(app.store.get(listsAtom)[0]?.listItems.map(({ label }) => label)).toContain("Tea");
@@ -80,9 +68,7 @@ test("what was touched is kept at once", async () => {
 
 test("pinning saves what was ticked a moment ago too", async () => {
   const { app, items, item, list } = await begin();
-  act(() => {
-    items.current.tick(item("Eggs"));
-  });
+  act(() => items.current.tick(item("Eggs")));
   const unpinned = list();
   app.hook(() => usePin(unpinned)).current();
   await expect.poll(() => list().isPinned).toBe(true);

@@ -33,13 +33,7 @@ function Cards({ title, lists, sheets }: CardsProps) {
       <SectionHeader title={title} />
       <ul className={css["ListCards"]}>
         {lists.map((list) => (
-          <ListCard
-            key={list.id}
-            list={list}
-            onMenu={() => {
-              sheets.openFor("actions", list.id);
-            }}
-          />
+          <ListCard key={list.id} list={list} onMenu={() => sheets.openFor("actions", list.id)} />
         ))}
       </ul>
     </Section>

@@ -14,12 +14,7 @@ export function Discard({ change, title }: CardProps & { title: string }) {
   const count = change.dependents.length;
   return (
     <>
-      <Button
-        kind="danger-text"
-        onClick={() => {
-          setAsking(true);
-        }}
-      >
+      <Button kind="danger-text" onClick={() => setAsking(true)}>
         {t("actions.discard")}
       </Button>
       <ConfirmDialog
@@ -29,9 +24,7 @@ export function Discard({ change, title }: CardProps & { title: string }) {
         cancelLabel={t("actions.cancel")}
         confirmLabel={t("actions.discard")}
         danger
-        onCancel={() => {
-          setAsking(false);
-        }}
+        onCancel={() => setAsking(false)}
         onConfirm={() => void discard(change.sequence)}
       />
     </>

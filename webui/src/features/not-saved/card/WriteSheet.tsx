@@ -33,18 +33,10 @@ export function isWritable({ operation }: NotSaved, field: string): field is Wri
 export function WriteButton(props: WriteSheetProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  const close = () => {
-    setOpen(false);
-  };
+  const close = () => setOpen(false);
   return (
     <>
-      <IconButton
-        glyph={Pencil}
-        label={t("notSaved.write")}
-        onClick={() => {
-          setOpen(true);
-        }}
-      />
+      <IconButton glyph={Pencil} label={t("notSaved.write")} onClick={() => setOpen(true)} />
       <FormSheet open={open} onClose={close} title={t("notSaved.write")}>
         <WriteForm {...props} onClose={close} />
       </FormSheet>

@@ -45,9 +45,7 @@ function Choices({ change }: { change: NotSaved }) {
             change={change}
             conflict={conflict}
             side={chosen[conflict.field]}
-            onChoose={(side) => {
-              setChosen({ ...chosen, [conflict.field]: side });
-            }}
+            onChoose={(side) => setChosen({ ...chosen, [conflict.field]: side })}
           />
         ))}
       </Page>

@@ -52,9 +52,7 @@ function Rules({ form, row }: PlanFieldsProps) {
               <Radio
                 name={name}
                 checked={carry === value}
-                onChange={() => {
-                  form.setValue("carry", value, { shouldDirty: true });
-                }}
+                onChange={() => form.setValue("carry", value, { shouldDirty: true })}
               />
             }
           />

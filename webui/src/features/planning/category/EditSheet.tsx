@@ -41,9 +41,7 @@ function Leaving({ row, onClose, onRemove }: Omit<EditSheetProps, "open">) {
     onClose();
     void act();
   };
-  const ask = () => {
-    onRemove(row);
-  };
+  const ask = () => onRemove(row);
   return (
     <>
       <Button kind="outline" block glyph={CalendarX2} onClick={isLossy ? ask : closeAnd(remove)}>

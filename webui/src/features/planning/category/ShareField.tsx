@@ -20,9 +20,7 @@ export function ShareField({ form }: { form: UseFormReturn<PlanFields> }) {
         title={t("sharing.categoryRule")}
         rule={rule}
         inherited={workspaceRule(workspace)}
-        onSave={(chosen) => {
-          form.setValue("shareRule", chosen, { shouldDirty: true });
-        }}
+        onSave={(chosen) => form.setValue("shareRule", chosen, { shouldDirty: true })}
       />
     </ListGroup>
   );

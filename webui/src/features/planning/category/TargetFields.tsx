@@ -37,9 +37,7 @@ export function TargetFields({ form, row }: PlanFieldsProps) {
           end={
             <Switch
               {...form.register("hasTarget", {
-                onChange: () => {
-                  carryForTarget(form);
-                },
+                onChange: () => carryForTarget(form),
               })}
             />
           }

@@ -30,27 +30,11 @@ export function Budgets(props: BudgetsProps) {
   if (rows.length === 0) return <Empty onAdd={props.onAdd} />;
   // One category alone has no order.
   if (canEdit && isReordering && count > 1) {
-    return (
-      <Reordering
-        onDone={() => {
-          setReordering(false);
-        }}
-      />
-    );
+    return <Reordering onDone={() => setReordering(false)} />;
   }
   return (
     <>
-      <Planned
-        {...props}
-        rows={rows}
-        onReorder={
-          canEdit && count > 1
-            ? () => {
-                setReordering(true);
-              }
-            : null
-        }
-      />
+      <Planned {...props} rows={rows} onReorder={canEdit && count > 1 ? () => setReordering(true) : null} />
       {canEdit && (
         <Button kind="text" glyph={Plus} onClick={props.onAdd}>
           {t("planning.addCategory")}

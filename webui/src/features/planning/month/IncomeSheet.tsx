@@ -83,9 +83,7 @@ function LastIncome({ form, currencyCode }: { form: UseFormReturn<IncomeFields>;
           month: monthShort(month, language),
           amount: withSymbol(income, currencyCode),
         })}
-        onClick={() => {
-          form.setValue("amount", typedOf(income), { shouldDirty: true, shouldValidate: true });
-        }}
+        onClick={() => form.setValue("amount", typedOf(income), { shouldDirty: true, shouldValidate: true })}
       />
     </ChipRow>
   );

@@ -33,9 +33,7 @@ export function ReorderRows({ label }: { label: string }) {
             icon={categoryIcon(icon)}
             isLifted={index === drag?.from || id === liftedId}
             offset={offsetOf(index, drag)}
-            onGrab={(event) => {
-              start(event, index);
-            }}
+            onGrab={(event) => start(event, index)}
             {...handle(id, index)}
           />
         ))}
@@ -57,14 +55,7 @@ export function OverFirstSwitch() {
         control
         title={t("planning.overFirst")}
         sub={t("planning.overFirstHelp")}
-        end={
-          <Switch
-            checked={isOn}
-            onChange={({ target }) => {
-              choose(target.checked);
-            }}
-          />
-        }
+        end={<Switch checked={isOn} onChange={({ target }) => choose(target.checked)} />}
       />
     </ListGroup>
   );

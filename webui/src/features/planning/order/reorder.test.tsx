@@ -39,9 +39,7 @@ test("Space lifts a row, the arrows move it and say where it is, Space drops it"
   expect(handle("Transport")).toHaveFocus();
   expect(kept(app)[3]).toBe("Transport");
   await userEvent.keyboard(" ");
-  await waitFor(() => {
-    expect(kept(app)).toEqual(["Food", "Transport", "Entertaiment", "Utilities"]);
-  });
+  await waitFor(() => expect(kept(app)).toEqual(["Food", "Transport", "Entertaiment", "Utilities"]));
   expect(handle("Transport")).toHaveAttribute("aria-pressed", "false");
 });
 
@@ -63,9 +61,7 @@ test("a row dragged by its handle lies where it was let go, and is not lifted by
   fireEvent.pointerMove(grip, { pointerId: 1, clientY: 300 - 2 * HEIGHT });
   fireEvent.pointerUp(grip, { pointerId: 1 });
   fireEvent.click(grip);
-  await waitFor(() => {
-    expect(kept(app)).toEqual(["Food", "Transport", "Entertaiment", "Utilities"]);
-  });
+  await waitFor(() => expect(kept(app)).toEqual(["Food", "Transport", "Entertaiment", "Utilities"]));
   expect(handle("Transport")).toHaveAttribute("aria-pressed", "false");
 });
 
@@ -74,9 +70,7 @@ test("without dragging, a tap lifts a row and a tap on another handle drops it t
   await userEvent.click(handle("Transport"));
   expect(handle("Transport")).toHaveAttribute("aria-pressed", "true");
   await userEvent.click(handle("Food"));
-  await waitFor(() => {
-    expect(kept(app)).toEqual(["Transport", "Food", "Entertaiment", "Utilities"]);
-  });
+  await waitFor(() => expect(kept(app)).toEqual(["Transport", "Food", "Entertaiment", "Utilities"]));
 });
 
 test("one category alone has no order", async () => {

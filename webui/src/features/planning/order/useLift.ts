@@ -53,9 +53,7 @@ export function useLift<Row extends Named>(rows: readonly Row[], move: (from: nu
     /** Row last lifted, and where it is now. */
     said: shown[place] && { name: shown[place].name, place: place + 1 },
     handle: (id: string, index: number) => ({
-      onPress: () => {
-        press(id, index);
-      },
+      onPress: () => press(id, index),
       onKeyDown,
     }),
     /** A drag ended at another place. */

@@ -121,15 +121,7 @@ function Actions({ category, row }: { category: CategoryView; row: PlanningRow }
   }
   return (
     <ButtonRow>
-      <Button
-        ref={edit}
-        kind="tonal"
-        grow
-        glyph={Pencil}
-        onClick={() => {
-          start(row);
-        }}
-      >
+      <Button ref={edit} kind="tonal" grow glyph={Pencil} onClick={() => start(row)}>
         {t(Number(row.budget) > 0 ? "categoryPage.editBudget" : "categoryPage.plan")}
       </Button>
       <ButtonLink to={`/add?category=${category.id}`} grow>

@@ -38,9 +38,7 @@ export function CategoryBar({ category, compared }: CategoryBarProps) {
                 label={t("categoryPage.compare")}
                 aria-pressed={compared.pair !== null}
                 kind={compared.pair === null ? "plain" : "tonal"}
-                onClick={() => {
-                  compared.toggle();
-                }}
+                onClick={() => compared.toggle()}
               />
             )}
             {canEdit && row !== null && !category.deleted && (
@@ -48,9 +46,7 @@ export function CategoryBar({ category, compared }: CategoryBarProps) {
                 glyph={Pencil}
                 label={t("planning.editLabel", { name })}
                 edge="end"
-                onClick={() => {
-                  sheets.edit(row);
-                }}
+                onClick={() => sheets.edit(row)}
               />
             )}
           </>

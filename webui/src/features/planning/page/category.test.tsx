@@ -160,9 +160,7 @@ test("a budget is edited on the page's keypad, and one Undo takes it back", asyn
   const dock = screen.getByRole("group", { name: "Food, November 2026" });
   for (const key of ["8", "0"]) await userEvent.click(within(dock).getByRole("button", { name: key }));
   await userEvent.click(within(dock).getByRole("button", { name: "Done" }));
-  await waitFor(() => {
-    expect(budget(app, categoryId)).toBe("80.00");
-  });
+  await waitFor(() => expect(budget(app, categoryId)).toBe("80.00"));
   expect(screen.getByRole("button", { name: "Edit budget" })).toHaveFocus();
   expect(screen.getByText("Left in Food").closest("section")).toHaveTextContent("$38.00");
   await app.undo();
@@ -198,9 +196,7 @@ test("a category removed from the month is brought back into it with its plan", 
   open(app, categoryId);
   expect(screen.getByText("Removed from November 2026")).toBeVisible();
   await press("Restore Food");
-  await waitFor(() => {
-    expect(budget(app, categoryId)).toBe("100.00");
-  });
+  await waitFor(() => expect(budget(app, categoryId)).toBe("100.00"));
 });
 
 test("its name and icon are changed from the bar of the page", async () => {

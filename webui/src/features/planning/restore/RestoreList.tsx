@@ -40,9 +40,7 @@ export function RestoreList({ title, choices, onRestore }: RestoreListProps) {
               label={t("planning.restoreLabel", { name })}
               start={<IconTile icon={categoryIcon(choice.category.icon)} />}
               end={<Icon glyph={ArchiveArrowUp} size={20} />}
-              onPress={() => {
-                onRestore(choice);
-              }}
+              onPress={() => onRestore(choice)}
             />
           );
         })}

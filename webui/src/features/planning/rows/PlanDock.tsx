@@ -81,18 +81,14 @@ function Suggestions({ row, text, onTake, onCarry }: SuggestionsProps) {
           key={choice.text}
           text={choice.text}
           pressed={text === typedOf(choice.amount)}
-          onClick={() => {
-            onTake(typedOf(choice.amount));
-          }}
+          onClick={() => onTake(typedOf(choice.amount))}
         />
       ))}
       {leftOver && (
         <Chip
           text={leftOver.text}
           pressed={leftOver.isCarried}
-          onClick={() => {
-            onCarry(!leftOver.isCarried);
-          }}
+          onClick={() => onCarry(!leftOver.isCarried)}
         />
       )}
     </ChipRow>

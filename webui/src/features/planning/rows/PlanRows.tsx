@@ -31,9 +31,7 @@ export function PlanRows({ label, rows, onMenu }: PlanRowsProps) {
               end();
               onMenu(row);
             }}
-            onPlan={() => {
-              start(row);
-            }}
+            onPlan={() => start(row)}
           />
         ))}
       </ListGroup>

@@ -65,9 +65,7 @@ test("the first digit takes the place of the old amount, and Next saves it and g
   expect(amount("Food")).toHaveTextContent("45");
   await press("Next: Entertainment");
   expect(keypad("Entertainment")).toBeVisible();
-  await waitFor(() => {
-    expect(budgets(app)[0]).toBe("45.00");
-  });
+  await waitFor(() => expect(budgets(app)[0]).toBe("45.00"));
 });
 
 test("Enter steps through the rows, and the last one reads Done", async () => {
@@ -77,9 +75,7 @@ test("Enter steps through the rows, and the last one reads Done", async () => {
   expect(keypad("Transport")).toBeVisible();
   expect(screen.queryByRole("button", { name: /^Next: / })).toBeNull();
   await userEvent.keyboard("{Enter}");
-  await waitFor(() => {
-    expect(budgets(app)).toEqual(["0.00", "0.00", "12.50", "7.00"]);
-  });
+  await waitFor(() => expect(budgets(app)).toEqual(["0.00", "0.00", "12.50", "7.00"]));
   expect(amount("Transport")).toHaveFocus();
 });
 
@@ -91,14 +87,10 @@ test("one Undo takes the whole run back", async () => {
   await userEvent.click(amount("Food"));
   await userEvent.keyboard("30");
   await press("Done");
-  await waitFor(() => {
-    expect(budgets(app)).toEqual(["30.00", "20.00", "0.00", "0.00"]);
-  });
+  await waitFor(() => expect(budgets(app)).toEqual(["30.00", "20.00", "0.00", "0.00"]));
   await expect.poll(() => app.toasts.map(({ text }) => text)).toEqual(["2 budgets changed"]);
   await app.undo();
-  await waitFor(() => {
-    expect(budgets(app)).toEqual(["300.00", "0.00", "0.00", "0.00"]);
-  });
+  await waitFor(() => expect(budgets(app)).toEqual(["300.00", "0.00", "0.00", "0.00"]));
 });
 
 test("a suggestion sets the amount and goes on, so that every row takes one tap", async () => {
@@ -108,14 +100,10 @@ test("a suggestion sets the amount and goes on, so that every row takes one tap"
   expect(names.map(({ textContent }) => textContent)).toEqual(["Oct 282", "Average 284", "Left over +18"]);
   await press("Average 284");
   expect(keypad("Entertainment")).toBeVisible();
-  await waitFor(() => {
-    expect(budgets(app)[0]).toBe("284.00");
-  });
+  await waitFor(() => expect(budgets(app)[0]).toBe("284.00"));
   await userEvent.click(amount("Food"));
   await press("Left over +18");
-  await waitFor(() => {
-    expect(carried(app)).toBe("18.00");
-  });
+  await waitFor(() => expect(carried(app)).toBe("18.00"));
   expect(screen.getByRole("button", { name: "Left over +18" })).toHaveAttribute("aria-pressed", "true");
   expect(budgets(app)[0]).toBe("284.00");
 });
@@ -132,9 +120,7 @@ test("leftovers that were carried stand beside the name, and Undo of the run lea
   expect(amount("Food")).toHaveAccessibleName(/planned 300, 18 carried from October, 318 left, October 282/);
   await expect.poll(() => app.toasts.at(-1)?.text).toBe("Leftovers changed");
   await app.undo();
-  await waitFor(() => {
-    expect(carried(app)).toBe("0.00");
-  });
+  await waitFor(() => expect(carried(app)).toBe("0.00"));
 });
 
 test("leftovers that are left behind and taken again keep their rule and its limit", async () => {
@@ -144,13 +130,9 @@ test("leftovers that are left behind and taken again keep their rule and its lim
   await act(() => app.change({ name: "setCarryOver", body }));
   await userEvent.click(amount("Food"));
   await press("Left over +10");
-  await waitFor(() => {
-    expect(carried(app)).toBe("0.00");
-  });
+  await waitFor(() => expect(carried(app)).toBe("0.00"));
   await press("Left over +18");
-  await waitFor(() => {
-    expect(carried(app)).toBe("10.00");
-  });
+  await waitFor(() => expect(carried(app)).toBe("10.00"));
 });
 
 test("what is offered counts in what was carried into last month", async () => {
@@ -171,15 +153,9 @@ test("a rule for leftovers that is refused says so", async () => {
   if (row === undefined) throw new Error("the month has no rows");
   const gone = { ...row, categoryId: "gone" };
   const planned = app.hook(() => useRun([gone]));
-  act(() => {
-    planned.current.start(gone);
-  });
-  act(() => {
-    planned.current.carry(true);
-  });
-  await waitFor(() => {
-    expect(app.toasts.at(-1)?.tone).toBe("error");
-  });
+  act(() => planned.current.start(gone));
+  act(() => planned.current.carry(true));
+  await waitFor(() => expect(app.toasts.at(-1)?.tone).toBe("error"));
 });
 
 test("overspending that is carried is taken off the next month", async () => {
@@ -212,9 +188,7 @@ test("on the last row a suggestion is shown before it is saved", async () => {
   expect(screen.getByRole("button", { name: "Oct 0" })).toHaveAttribute("aria-pressed", "true");
   expect(budgets(app)[3]).toBe("80.00");
   await press("Done");
-  await waitFor(() => {
-    expect(budgets(app)[3]).toBe("0.00");
-  });
+  await waitFor(() => expect(budgets(app)[3]).toBe("0.00"));
 });
 
 test("leaving a row in any way keeps what was typed", async () => {
@@ -223,17 +197,13 @@ test("leaving a row in any way keeps what was typed", async () => {
   await userEvent.keyboard("11");
   await userEvent.click(amount("Transport"));
   await userEvent.keyboard("22{Escape}");
-  await waitFor(() => {
-    expect(budgets(app)).toEqual(["11.00", "0.00", "0.00", "22.00"]);
-  });
+  await waitFor(() => expect(budgets(app)).toEqual(["11.00", "0.00", "0.00", "22.00"]));
   await userEvent.click(amount("Food"));
   await userEvent.keyboard("33");
   await act(() => app.store.set(stepMonthAtom, 1));
   expect(screen.queryByRole("group", { name: /^Planned for/ })).toBeNull();
   await act(() => app.store.set(stepMonthAtom, -1));
-  await waitFor(() => {
-    expect(budgets(app)[0]).toBe("33.00");
-  });
+  await waitFor(() => expect(budgets(app)[0]).toBe("33.00"));
 });
 
 test("nothing is said of a run that changed nothing", async () => {
@@ -328,12 +298,8 @@ test("rows keep their places while they are planned, whatever is over", async ()
   await act(() => app.change({ name: "addExpenses", id: "his-t", body }));
   await userEvent.click(amount("Transport"));
   await userEvent.keyboard("100{Enter}");
-  await waitFor(() => {
-    expect(budgets(app)[3]).toBe("100.00");
-  });
+  await waitFor(() => expect(budgets(app)[3]).toBe("100.00"));
   expect(listed()[0]).toBe("Transport");
   fireEvent.keyDown(keypad("Food"), { key: "Escape" });
-  await waitFor(() => {
-    expect(listed()[0]).toBe("Food");
-  });
+  await waitFor(() => expect(listed()[0]).toBe("Food"));
 });

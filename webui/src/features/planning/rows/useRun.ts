@@ -57,12 +57,7 @@ export function useRun(rows: readonly PlanningRow[]) {
   const leave = useEffectEvent(() => {
     if (run !== null) end(settled(run));
   });
-  useEffect(
-    () => () => {
-      leave();
-    },
-    [],
-  );
+  useEffect(() => () => leave(), []);
   return {
     run,
     next: run === null ? undefined : nextOf(run),

@@ -56,9 +56,7 @@ test("with the right password the account is deleted and nobody is in", async ()
   app.answers[DELETE] = [200, {}];
   await userEvent.type(password(), "12345678");
   await press();
-  await waitFor(() => {
-    expect(app.store.get(sessionAtom)).toEqual({ kind: "none", isExpired: false });
-  });
+  await waitFor(() => expect(app.store.get(sessionAtom)).toEqual({ kind: "none", isExpired: false }));
   expect(sent()).toMatchObject([{ body: { currentPassword: "12345678" } }]);
 });
 

@@ -41,9 +41,7 @@ test("the code is sent with the token it was asked for with, and the e-mail is v
   app.show(<VerifyEmail />, "/profile/verify-email");
   expect(await screen.findByText("Enter the code that was sent to ann@example.com.")).toBeVisible();
   await enter("AAAA1111");
-  await waitFor(() => {
-    expect(app.address()).toBe("/profile/me");
-  });
+  await waitFor(() => expect(app.address()).toBe("/profile/me"));
   expect(app.calls.at(-1)).toEqual({ call: SUBMIT, body: { code: "AAAA1111", token: "e1" } });
   await expect.poll(() => app.toasts.at(-1)?.text).toBe("Your e-mail is verified");
   expect(app.store.get(emailToVerifyAtom)).toBeNull();
@@ -65,13 +63,11 @@ test("a code that was sent again goes with the new token", async () => {
   await screen.findByRole("textbox", { name: "Code" });
   app.answers[ASK] = sent("e2");
   await press("Send the code again");
-  await waitFor(() => {
-    expect(app.toasts.at(-1)?.text).toBe("The code is on its way");
-  });
+  await waitFor(() => expect(app.toasts.at(-1)?.text).toBe("The code is on its way"));
   await enter("BBBB2222");
-  await waitFor(() => {
-    expect(app.calls.at(-1)).toEqual({ call: SUBMIT, body: { code: "BBBB2222", token: "e2" } });
-  });
+  await waitFor(() =>
+    expect(app.calls.at(-1)).toEqual({ call: SUBMIT, body: { code: "BBBB2222", token: "e2" } }),
+  );
 });
 
 test("a code that could not be sent says why, and can be asked for again", async () => {
@@ -113,9 +109,7 @@ test("a new e-mail that waits can be taken back for the old one", async () => {
     "/profile/verify-email",
   );
   await press("Keep the old one");
-  await waitFor(() => {
-    expect(screen.queryByRole("link", { name: "Enter the code" })).toBeNull();
-  });
+  await waitFor(() => expect(screen.queryByRole("link", { name: "Enter the code" })).toBeNull());
   expect(app.calls.at(-1)).toMatchObject({ call: UPDATE, body: { email: ANN.email } });
 });
 
@@ -123,9 +117,7 @@ test("a new e-mail that could not be taken back waits on, and why is told", asyn
   const app = await startMemberApp({ pendingEmail: NEW });
   app.show(<PendingEmail />);
   await press("Keep the old one");
-  await waitFor(() => {
-    expect(app.toasts.at(-1)?.tone).toBe("error");
-  });
+  await waitFor(() => expect(app.toasts.at(-1)?.tone).toBe("error"));
   expect(app.store.get(emailToVerifyAtom)).toBe(NEW);
 });
 
@@ -144,9 +136,7 @@ test("the e-mail there is, saved again, leads back to the profile: there is no c
   app.show(<EmailForm />, "/profile/email");
   await userEvent.type(screen.getByLabelText("Current password"), "12345678");
   await press("Save");
-  await waitFor(() => {
-    expect(app.address()).toBe("/profile/me");
-  });
+  await waitFor(() => expect(app.address()).toBe("/profile/me"));
   expect(app.store.get(userAtom)?.pendingEmail).toBeNull();
 });
 

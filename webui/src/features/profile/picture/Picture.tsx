@@ -32,9 +32,7 @@ export default function Picture() {
             ) : (
               <PictureCrop
                 file={file}
-                onCancel={() => {
-                  setFile(null);
-                }}
+                onCancel={() => setFile(null)}
                 onUnreadable={() => {
                   setFile(null);
                   setWrong(ErrorCode.VALIDATION_FILE_TYPE);

@@ -41,9 +41,7 @@ export function PictureCrop({ file, onCancel, onUnreadable }: PictureCropProps) 
             zoom={zoom}
             onCropChange={setCrop}
             onZoomChange={setZoom}
-            onCropComplete={(_, pixels) => {
-              setArea(pixels);
-            }}
+            onCropComplete={(_, pixels) => setArea(pixels)}
             disableAutomaticStylesInjection
           />
         )}
@@ -84,13 +82,9 @@ function useUrl(file: File): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
     const reader = new FileReader();
-    reader.onload = () => {
-      setUrl(reader.result as string);
-    };
+    reader.onload = () => setUrl(reader.result as string);
     reader.readAsDataURL(file);
-    return () => {
-      reader.abort();
-    };
+    return () => reader.abort();
   }, [file]);
   return url;
 }

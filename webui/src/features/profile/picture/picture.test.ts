@@ -9,6 +9,6 @@ test.each([
   ["image/png", 6 * MEGABYTE + 1, "validation.bigFile"],
   ["image/svg+xml", 1, "validation.fileType"],
   ["", 1, "validation.fileType"],
-])("a file of the type %j with %i bytes: %s", (type, size, code) => {
-  expect(wrongFile({ type, size })).toBe(code);
-});
+])("a file of the type %j with %i bytes: %s", (type, size, code) =>
+  expect(wrongFile({ type, size })).toBe(code),
+);

@@ -36,9 +36,7 @@ export async function cut(file: Blob, { x, y, width, height }: Area): Promise<Bl
   canvas.width = canvas.height = SIDE_PX;
   canvas.getContext("2d")?.drawImage(source, x, y, width, height, 0, 0, SIDE_PX, SIDE_PX);
   source.close();
-  return new Promise((resolve) => {
-    canvas.toBlob(resolve, "image/jpeg", QUALITY);
-  });
+  return new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", QUALITY));
 }
 
 function pixelsOf(file: Blob): Promise<ImageBitmap | null> {

@@ -31,9 +31,9 @@ beforeEach(() => {
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue({
     drawImage: draw,
   } as unknown as ReturnType<HTMLCanvasElement["getContext"]>);
-  vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((done, type) => {
-    done(new Blob(["face"], { type: type ?? "" }));
-  });
+  vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((done, type) =>
+    done(new Blob(["face"], { type: type ?? "" })),
+  );
   return () => {
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
@@ -113,9 +113,7 @@ test("a removed picture is gone from the profile, and that is told", async () =>
   const { app } = await begin({ avatar: FACE as never });
   app.answers[REMOVE] = [200, ANN];
   await press("Remove the picture");
-  await waitFor(() => {
-    expect(app.toasts.at(-1)?.text).toBe("Saved");
-  });
+  await waitFor(() => expect(app.toasts.at(-1)?.text).toBe("Saved"));
   expect(screen.queryByRole("button", { name: "Remove the picture" })).toBeNull();
   expect(app.calls.at(-1)?.call).toBe(REMOVE);
 });
@@ -123,9 +121,7 @@ test("a removed picture is gone from the profile, and that is told", async () =>
 test("a picture that could not be removed stays, and why is told", async () => {
   const { app } = await begin({ avatar: FACE as never });
   await press("Remove the picture");
-  await waitFor(() => {
-    expect(app.toasts.at(-1)?.text).toContain("busy");
-  });
+  await waitFor(() => expect(app.toasts.at(-1)?.text).toContain("busy"));
   expect(app.store.get(userAtom)?.avatar).toBe(FACE);
   expect(screen.getByRole("button", { name: "Remove the picture" })).toBeEnabled();
 });
@@ -135,9 +131,7 @@ test("the chosen part is sent as a square, and the profile is shown again", asyn
   page.app.answers[SAVE] = [200, WITH_FACE];
   await crop(page);
   await press("Save");
-  await waitFor(() => {
-    expect(page.app.address()).toBe("/profile/me");
-  });
+  await waitFor(() => expect(page.app.address()).toBe("/profile/me"));
   expect(draw.mock.calls.at(-1)?.slice(-2)).toEqual([512, 512]);
   expect(close).toHaveBeenCalledTimes(2);
   expect(page.app.store.get(userAtom)?.avatar).toBe(FACE);
@@ -149,9 +143,7 @@ test("a picture the server refuses stays to be cut again, and the field's reason
   page.app.answers[SAVE] = [422, { code: "request.invalid", fields, params: {} }];
   await crop(page);
   await press("Save");
-  await waitFor(() => {
-    expect(page.app.toasts.at(-1)?.text).toContain("The picture can have 6 MB");
-  });
+  await waitFor(() => expect(page.app.toasts.at(-1)?.text).toContain("The picture can have 6 MB"));
   expect(page.app.address()).toBe("/profile/picture");
   expect(screen.getByRole("slider", { name: "Zoom" })).toBeVisible();
 });

@@ -17,9 +17,7 @@ export function SignOutEverywhere() {
   const [asking, setAsking] = useState(false);
   const leave = useSetAtom(logoutEverywhereAtom);
   const unsent = useAtomValue(unsentAtom);
-  const close = () => {
-    setAsking(false);
-  };
+  const close = () => setAsking(false);
   async function confirm(): Promise<void> {
     close();
     const outcome = await leave();
@@ -27,13 +25,7 @@ export function SignOutEverywhere() {
   }
   return (
     <>
-      <Button
-        kind="danger-text"
-        glyph={LogOut}
-        onClick={() => {
-          setAsking(true);
-        }}
-      >
+      <Button kind="danger-text" glyph={LogOut} onClick={() => setAsking(true)}>
         {t("profile.everywhere")}
       </Button>
       <ConfirmDialog

@@ -50,9 +50,7 @@ function RevokeButton({ token, onRevoked }: Pick<TokenRowProps, "token" | "onRev
   const why = useErrorText();
   const [asking, setAsking] = useState(false);
   const revoke = useSetAtom(revokeTokenAtom);
-  const close = () => {
-    setAsking(false);
-  };
+  const close = () => setAsking(false);
   async function confirm(): Promise<void> {
     close();
     const outcome = await revoke(token.id);
@@ -64,9 +62,7 @@ function RevokeButton({ token, onRevoked }: Pick<TokenRowProps, "token" | "onRev
       <IconButton
         glyph={Trash}
         label={t("tokens.revokeNamed", { name: token.name })}
-        onClick={() => {
-          setAsking(true);
-        }}
+        onClick={() => setAsking(true)}
       />
       <ConfirmDialog
         open={asking}

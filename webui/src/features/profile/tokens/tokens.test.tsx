@@ -62,9 +62,7 @@ test("a new token reads only, everywhere and for ninety days unless told otherwi
   const onMade = vi.fn();
   app.show(<TokenForm onMade={onMade} />);
   await userEvent.type(screen.getByRole("textbox", { name: "Name" }), "Backup{Enter}");
-  await waitFor(() => {
-    expect(onMade).toHaveBeenCalledExactlyOnceWith("secret");
-  });
+  await waitFor(() => expect(onMade).toHaveBeenCalledExactlyOnceWith("secret"));
   expect(app.calls.at(-1)?.body).toEqual({ name: "Backup", scope: "read", days: 90 });
 });
 
@@ -108,9 +106,7 @@ test("a token nobody decided to revoke stays; one that could not be revoked stay
   await userEvent.click(revoke);
   const question = await screen.findByRole("alertdialog");
   await userEvent.click(within(question).getByRole("button", { name: "Revoke" }));
-  await waitFor(() => {
-    expect(app.toasts.at(-1)?.tone).toBe("error");
-  });
+  await waitFor(() => expect(app.toasts.at(-1)?.tone).toBe("error"));
   expect(await screen.findByText("Backup")).toBeVisible();
 });
 

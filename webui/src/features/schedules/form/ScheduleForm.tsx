@@ -69,12 +69,7 @@ export function ScheduleForm({ start, isNew, onSubmit, onClose }: ScheduleFormPr
         error={errorOf("note")}
         {...form.register("note", { validate: (text) => validation.wrong("note", text) ?? true })}
       />
-      <TagSuggestions
-        text={note}
-        onTake={(text) => {
-          form.setValue("note", text, { shouldDirty: true });
-        }}
-      />
+      <TagSuggestions text={note} onTake={(text) => form.setValue("note", text, { shouldDirty: true })} />
       <PayeeAndTags form={form} />
       <RhythmFields form={form} />
     </SubmitForm>

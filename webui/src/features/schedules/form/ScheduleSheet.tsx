@@ -101,14 +101,14 @@ function Delete({ schedule, onDone }: { schedule: ScheduleView; onDone: () => vo
       kind="danger-text"
       block
       glyph={Trash}
-      onClick={() => {
+      onClick={() =>
         ask({
           title: t("schedules.deleteTitle", { name }),
           text: t("schedules.deleteText"),
           confirmLabel: t("schedules.delete"),
           run: remove,
-        });
-      }}
+        })
+      }
     >
       {t("schedules.delete")}
     </Button>

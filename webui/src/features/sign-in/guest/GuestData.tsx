@@ -39,14 +39,7 @@ function DropButton({ things, onDrop }: { things: string; onDrop: () => void }) 
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button
-        kind="danger-text"
-        size="l"
-        block
-        onClick={() => {
-          setAsking(true);
-        }}
-      >
+      <Button kind="danger-text" size="l" block onClick={() => setAsking(true)}>
         {t("guest.drop")}
       </Button>
       <ConfirmDialog
@@ -56,9 +49,7 @@ function DropButton({ things, onDrop }: { things: string; onDrop: () => void }) 
         cancelLabel={t("actions.cancel")}
         confirmLabel={t("actions.delete")}
         danger
-        onCancel={() => {
-          setAsking(false);
-        }}
+        onCancel={() => setAsking(false)}
         onConfirm={onDrop}
       />
     </>

@@ -38,9 +38,7 @@ export default function GuestDialog() {
       title={t(TITLES[mode])}
       closeLabel={t("actions.back")}
       question={question}
-      onClose={() => {
-        setMode(null);
-      }}
+      onClose={() => setMode(null)}
     >
       <Form />
     </FullDialog>

@@ -21,9 +21,7 @@ export function GuestMove() {
   const { sent, total, failure } = move;
   const again = () => {
     setBusy(true);
-    void settle().finally(() => {
-      setBusy(false);
-    });
+    void settle().finally(() => setBusy(false));
   };
   const save = async () => {
     const file = await readFile();

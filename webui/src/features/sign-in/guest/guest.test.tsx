@@ -20,9 +20,7 @@ const press = (name: string) => userEvent.click(screen.getByRole("button", { nam
 const type = (label: string, text: string) =>
   userEvent.type(screen.getByLabelText(label, { selector: "input" }), text);
 
-beforeEach(() => {
-  sessionStorage.clear();
-});
+beforeEach(() => sessionStorage.clear());
 
 /** A guest who spent five dollars, beside a server. */
 async function asGuest(): Promise<MemberApp> {
@@ -72,9 +70,7 @@ test("a guest's sign-up sends what the guest has, and closes the dialog", async 
   await type("E-mail", ANN.email);
   await type("Password", "12345678");
   await press("Sign up and keep my data");
-  await waitFor(() => {
-    expect(app.store.get(sessionAtom).kind).toBe("user");
-  });
+  await waitFor(() => expect(app.store.get(sessionAtom).kind).toBe("user"));
   expect(app.store.get(guestDialogAtom)).toBeNull();
   const sent = app.calls.find(({ call }) => call === SIGN_UP)?.body;
   expect(sent).toMatchObject({ name: "Ann", email: ANN.email, language: "en" });
@@ -105,9 +101,7 @@ test("the way to an account there is and back changes the form, and nothing of t
   await press("Sign up");
   expect(await screen.findByLabelText("Name")).toBeVisible();
   await press("Back");
-  await waitFor(() => {
-    expect(app.store.get(guestDialogAtom)).toBeNull();
-  });
+  await waitFor(() => expect(app.store.get(guestDialogAtom)).toBeNull());
   expect(app.store.get(sessionAtom).kind).toBe("guest");
 });
 
@@ -118,9 +112,7 @@ test("a guest who logs in leaves the budget on the device until it is decided ab
   await type("E-mail", ANN.email);
   await type("Password", "12345678");
   await press("Log in");
-  await waitFor(() => {
-    expect(app.store.get(isGuestBudgetUndecidedAtom)).toBe(true);
-  });
+  await waitFor(() => expect(app.store.get(isGuestBudgetUndecidedAtom)).toBe(true));
   expect(app.store.get(guestDialogAtom)).toBeNull();
 });
 
@@ -147,9 +139,7 @@ test("a guest who forgot the password gets a code, changes it, and logs in with 
   await type("New password", "87654321");
   await type("Repeat the new password", "87654321");
   await press("Change password");
-  await waitFor(() => {
-    expect(app.store.get(guestDialogAtom)).toBe("signInUser");
-  });
+  await waitFor(() => expect(app.store.get(guestDialogAtom)).toBe("signInUser"));
   const body = { code: "AAAA1111", newPassword: "87654321", resetToken: "r1" };
   expect(app.calls.find(({ call }) => call === RESET)?.body).toEqual(body);
   expect(app.store.get(sessionAtom).kind).toBe("guest");
@@ -164,9 +154,7 @@ test("what was on the device is named before it is decided about", async () => {
 test("kept, the guest's budget is on the device still, and that is told", async () => {
   const app = await asked();
   await press("Keep it on this device");
-  await waitFor(() => {
-    expect(app.store.get(guestDialogAtom)).toBeNull();
-  });
+  await waitFor(() => expect(app.store.get(guestDialogAtom)).toBeNull());
   expect(app.toasts.at(-1)?.text).toContain("Kept on this device");
   expect(await app.store.set(settleGuestAtom)).toBe("kept");
 });
@@ -185,9 +173,7 @@ test("deleted, the guest's budget is gone, and there is nothing to decide any mo
   await press("Delete it");
   const question = await screen.findByRole("alertdialog");
   await userEvent.click(within(question).getByRole("button", { name: "Delete" }));
-  await waitFor(() => {
-    expect(app.toasts.at(-1)?.text).toBe("Deleted from this device");
-  });
+  await waitFor(() => expect(app.toasts.at(-1)?.text).toBe("Deleted from this device"));
   expect([app.store.get(guestDialogAtom), app.store.get(isGuestBudgetUndecidedAtom)]).toEqual([null, false]);
 });
 
@@ -202,9 +188,7 @@ test("a budget that could not be brought stays on the device, and why is told", 
 
 test("bringing a budget waits for a connection; keeping it does not", async () => {
   const app = await asked();
-  act(() => {
-    app.store.set(onlineAtom, false);
-  });
+  act(() => app.store.set(onlineAtom, false));
   expect(screen.getByRole("button", { name: "Add it as a new workspace" })).toBeDisabled();
   expect(screen.getByText("Adding it needs a connection.")).toBeVisible();
   expect(screen.getByRole("button", { name: "Keep it on this device" })).toBeEnabled();

@@ -36,13 +36,7 @@ export function useGuestChoices() {
     busy,
     failure,
     bring: () => void bring(),
-    keep: () =>
-      void keep().then(() => {
-        close(t("guest.stays"));
-      }),
-    drop: () =>
-      void drop().then(() => {
-        close(t("guest.dropped"));
-      }),
+    keep: () => void keep().then(() => close(t("guest.stays"))),
+    drop: () => void drop().then(() => close(t("guest.dropped"))),
   };
 }

@@ -74,8 +74,6 @@ function Answer({ join, busy, failure }: ReturnType<typeof useJoin>) {
 function useHeld(code: string): boolean {
   const [held, hold] = useAtom(joinCodeAtom);
   const [isAsked] = useState(held === code);
-  useEffect(() => {
-    hold("");
-  }, [hold]);
+  useEffect(() => hold(""), [hold]);
   return isAsked;
 }

@@ -94,9 +94,7 @@ test("a stranger is told who invites to what and what others will see; the page'
   expect(await screen.findByRole("heading", { name: "Bo invites you to “Home”" })).toBeVisible();
   expect(screen.getByText("You can add and edit")).toBeVisible();
   expect(screen.getByText("Everybody in “Home” sees your name and what you add there")).toBeVisible();
-  await waitFor(() => {
-    expect(document.title).toBe("You are invited to a budget · Budget");
-  });
+  await waitFor(() => expect(document.title).toBe("You are invited to a budget · Budget"));
   expect(sessionStorage).toHaveLength(0);
   await act(() => switchLanguage("ua"));
   expect(await screen.findByRole("heading", { name: "Bo запрошує вас до бюджету «Home»" })).toBeVisible();
@@ -117,9 +115,9 @@ test.each(["open", "invited"])(
     expect(screen.queryByRole("textbox", { name: "Invitation code" })).toBeNull();
     await fill();
     await press("Sign up");
-    await waitFor(() => {
-      expect(sent(app, SIGN_UP)).toMatchObject([{ body: { name: "Ann", joinCode: CODE } }]);
-    });
+    await waitFor(() =>
+      expect(sent(app, SIGN_UP)).toMatchObject([{ body: { name: "Ann", joinCode: CODE } }]),
+    );
     // Kept for the page of the link, which opens the workspace.
     expect(app.store.get(joinCodeAtom)).toBe(CODE);
   },
@@ -134,18 +132,14 @@ test("a link that went meanwhile is told at the form, and is left out the next t
   expect(screen.getByRole("heading", { name: "Create your workspace" })).toBeVisible();
   app.answers[SIGN_UP] = [201, ANN, "session"];
   await press("Sign up");
-  await waitFor(() => {
-    expect(sent(app, SIGN_UP)).toHaveLength(2);
-  });
+  await waitFor(() => expect(sent(app, SIGN_UP)).toHaveLength(2));
   expect(sent(app, SIGN_UP).at(-1)?.body).not.toHaveProperty("joinCode");
 });
 
 test("where nobody signs up, the way in is to log in", async () => {
   const app = await asStranger("closed");
   await screen.findByRole("button", { name: "I have an account" });
-  await waitFor(() => {
-    expect(screen.queryByRole("button", { name: "Sign up and join" })).toBeNull();
-  });
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Sign up and join" })).toBeNull());
   await press("I have an account");
   expect(await screen.findByText("Then you are in “Home” at once.")).toBeVisible();
   expect(app.address()).toBe("/login");
@@ -174,9 +168,7 @@ test("who got in by the link joins without another press, and is on the expenses
 test("who comes into a budget that is there is not led through the introduction", async () => {
   const settings = { workspace: "own", showOnboarding: false };
   const app = await asAnn({}, [PERSONAL], CODE, { settings });
-  await waitFor(() => {
-    expect(app.calls).toContainEqual({ call: UPDATE, body: { showOnboarding: true } });
-  });
+  await waitFor(() => expect(app.calls).toContainEqual({ call: UPDATE, body: { showOnboarding: true } }));
 });
 
 test("somebody signed in joins by one press", async () => {
@@ -231,9 +223,7 @@ test("a full workspace is told of, and joining may be tried again", async () => 
 test("without a connection joining waits for it", async () => {
   const app = await asAnn();
   await screen.findByText("You join as Ann.");
-  act(() => {
-    app.store.set(onlineAtom, false);
-  });
+  act(() => app.store.set(onlineAtom, false));
   expect(screen.getByRole("button", { name: "Join" })).toBeDisabled();
   expect(screen.getByText("Joining needs a connection")).toBeVisible();
 });
@@ -274,7 +264,5 @@ test("a guest who thinks better of it holds the code no longer", async () => {
   await screen.findByText(/to your new account/);
   expect(app.store.get(joinCodeAtom)).toBe(CODE);
   await press("Back");
-  await waitFor(() => {
-    expect(app.store.get(joinCodeAtom)).toBe("");
-  });
+  await waitFor(() => expect(app.store.get(joinCodeAtom)).toBe(""));
 });

@@ -23,9 +23,7 @@ const PAGES = (
   </Routes>
 );
 
-beforeEach(() => {
-  sessionStorage.clear();
-});
+beforeEach(() => sessionStorage.clear());
 
 async function begin(address: string): Promise<MemberApp> {
   const app = await startServedApp();
@@ -57,9 +55,7 @@ test("a server that sends no mail says where the code lies", async () => {
   app.answers[FORGOT] = [200, { resetToken: TOKEN, isMailConfigured: false }];
   await type("E-mail", ANN.email);
   await press("Send the code");
-  await waitFor(() => {
-    expect(app.toasts.at(-1)).toMatchObject({ tone: "info" });
-  });
+  await waitFor(() => expect(app.toasts.at(-1)).toMatchObject({ tone: "info" }));
   expect(app.toasts.at(-1)?.text).toContain("outbox folder");
 });
 
@@ -79,9 +75,7 @@ test("the page of the code, opened without having asked for one, leads to asking
 
 test("a token in the address leaves it at once, and is the one that is sent", async () => {
   const app = await begin(`/reset-password?resetToken=${encodeURIComponent(TOKEN)}`);
-  await waitFor(() => {
-    expect(app.address()).toBe("/reset-password");
-  });
+  await waitFor(() => expect(app.address()).toBe("/reset-password"));
   app.answers[RESET] = [200, {}];
   await fill("AAAA1111", "87654321");
   expect(await screen.findByText("Log in here")).toBeVisible();
@@ -123,9 +117,7 @@ test("a code sent again goes to the same e-mail, and its token replaces the firs
   const second = `${TOKEN}2`;
   app.answers[FORGOT] = [200, { resetToken: second, isMailConfigured: true }];
   await userEvent.click(await screen.findByRole("button", { name: "Send the code again" }));
-  await waitFor(() => {
-    expect(app.store.get(resetTokenAtom)).toBe(second);
-  });
+  await waitFor(() => expect(app.store.get(resetTokenAtom)).toBe(second));
   expect(app.calls.at(-1)).toEqual({ call: FORGOT, body: { email: ANN.email } });
   await expect.poll(() => app.toasts.map(({ text }) => text)).toEqual(["A new code is on its way"]);
 });
@@ -134,9 +126,7 @@ test("a code that could not be sent again says why, and the first stays good", a
   const app = await begin(`/reset-password?resetToken=${encodeURIComponent(TOKEN)}`);
   app.answers[FORGOT] = [503, { code: "server.busy", fields: {}, params: {} }];
   await userEvent.click(await screen.findByRole("button", { name: "Send the code again" }));
-  await waitFor(() => {
-    expect(app.toasts.at(-1)?.tone).toBe("error");
-  });
+  await waitFor(() => expect(app.toasts.at(-1)?.tone).toBe("error"));
   expect(app.store.get(resetTokenAtom)).toBe(TOKEN);
 });
 

@@ -12,6 +12,6 @@ test("a reset token tells the e-mail it was asked for, in any script", () => {
   expect(emailOf(tokenOf({ email: "олена@приклад.укр" }))).toBe("олена@приклад.укр");
 });
 
-test.each(["", "no token", "a.b.c", tokenOf({ mail: 1 })])("%j tells none", (token) => {
-  expect(emailOf(token)).toBeNull();
-});
+test.each(["", "no token", "a.b.c", tokenOf({ mail: 1 })])("%j tells none", (token) =>
+  expect(emailOf(token)).toBeNull(),
+);

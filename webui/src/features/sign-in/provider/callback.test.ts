@@ -18,9 +18,9 @@ test.each([
   ["/google", "?error=access_denied&state=s", ""],
   ["/google", "?code=c", ""],
   ["/apple", "", "#error=user_cancelled_authorize"],
-])("%s%s%s was refused", (pathname, search, hash) => {
-  expect(at(pathname, search, hash)).toEqual({ kind: "refused", provider: pathname.slice(1) });
-});
+])("%s%s%s was refused", (pathname, search, hash) =>
+  expect(at(pathname, search, hash)).toEqual({ kind: "refused", provider: pathname.slice(1) }),
+);
 
 test("nothing was said to who opened the page without a sign-in", () => {
   expect(at("/google", "", "#code=c&state=s")).toEqual({ kind: "bare" });

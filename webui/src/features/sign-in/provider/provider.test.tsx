@@ -23,9 +23,7 @@ const PAGES = (
   </Routes>
 );
 
-beforeEach(() => {
-  sessionStorage.clear();
-});
+beforeEach(() => sessionStorage.clear());
 
 async function back(address: string, answers: MemberApp["answers"] = {}): Promise<MemberApp> {
   const app = await startServedApp();
@@ -39,9 +37,7 @@ const refused = (code: string) => [422, { code, fields: {}, params: {} }] as con
 
 test("who comes back from Google is in, and what it said has left the address", async () => {
   const app = await back("/google?code=c&state=s", { [GOOGLE]: [200, ANN, "t1"] });
-  await waitFor(() => {
-    expect(app.store.get(sessionAtom).kind).toBe("user");
-  });
+  await waitFor(() => expect(app.store.get(sessionAtom).kind).toBe("user"));
   expect(app.address()).toBe("/google");
   const sent = app.calls.filter(({ call }) => call === GOOGLE);
   expect(sent).toMatchObject([{ body: { code: "c", state: "s", signInToken: "begun", language: "en" } }]);
@@ -50,9 +46,7 @@ test("who comes back from Google is in, and what it said has left the address", 
 
 test("Apple says it behind the hash, with the name at the first time", async () => {
   const app = await back("/apple#code=c&state=s&name=Ann", { [APPLE]: [200, ANN, "t1"] });
-  await waitFor(() => {
-    expect(app.store.get(sessionAtom).kind).toBe("user");
-  });
+  await waitFor(() => expect(app.store.get(sessionAtom).kind).toBe("user"));
   expect(app.calls.find(({ call }) => call === APPLE)?.body).toMatchObject({ code: "c", name: "Ann" });
 });
 
@@ -91,9 +85,7 @@ test("who has an account with the e-mail connects it by its password", async () 
   const app = await back("/google?code=c&state=s", answers);
   expect(await screen.findByText(/You have an account with this e-mail already/)).toBeVisible();
   await link("12345678");
-  await waitFor(() => {
-    expect(app.store.get(sessionAtom).kind).toBe("user");
-  });
+  await waitFor(() => expect(app.store.get(sessionAtom).kind).toBe("user"));
   const sent = app.calls.find(({ call }) => call === LINK)?.body;
   expect(sent).toMatchObject({ signInToken: "begun", currentPassword: "12345678" });
 });
@@ -112,17 +104,13 @@ test("a server without providers offers none, and one with Google offers it whil
   const app = await startServedApp();
   app.answers[LIST] = [200, { google: false, apple: false }];
   const first = app.show(<ProviderButtons onLeave={() => undefined} />);
-  await waitFor(() => {
-    expect(app.calls.map(({ call }) => call)).toContain(LIST);
-  });
+  await waitFor(() => expect(app.calls.map(({ call }) => call)).toContain(LIST));
   expect(screen.queryByRole("button")).toBeNull();
   first.unmount();
   app.answers[LIST] = [200, { google: true, apple: false }];
   app.show(<ProviderButtons onLeave={() => undefined} />);
   expect(await screen.findByRole("button", { name: "Continue with Google" })).toBeVisible();
-  act(() => {
-    app.store.set(onlineAtom, false);
-  });
+  act(() => app.store.set(onlineAtom, false));
   expect(screen.queryByRole("button")).toBeNull();
 });
 
@@ -133,9 +121,7 @@ test("a sign-in that could not begin says why, and can be tried again", async ()
   app.show(<ProviderButtons onLeave={() => undefined} />);
   const button = await screen.findByRole("button", { name: "Continue with Google" });
   await userEvent.click(button);
-  await waitFor(() => {
-    expect(app.toasts.at(-1)).toMatchObject({ tone: "error" });
-  });
+  await waitFor(() => expect(app.toasts.at(-1)).toMatchObject({ tone: "error" }));
   expect(app.calls.at(-1)?.body).toEqual({ provider: "google" });
   expect(button).toBeEnabled();
 });

@@ -41,13 +41,7 @@ export function CategoriesCard({ shares }: { shares: CategoryShares }) {
             amount={short(shares.spent, shares.currencyCode).text}
             word={t("statistics.spentWord")}
           />
-          <Legend
-            parts={parts}
-            isOpen={isOpen}
-            onToggle={() => {
-              setOpen(!isOpen);
-            }}
-          />
+          <Legend parts={parts} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
           {isOpen && others && <Others shares={shares} others={others} />}
         </div>
       )}

@@ -33,13 +33,7 @@ export function ChartFrame({ title, note, table, choice, switches, children }: C
       {choice}
       {isTable ? <ChartTable title={title} {...table} /> : children}
       {switches}
-      <Button
-        kind="text"
-        glyph={isTable ? ChartPie : Table}
-        onClick={() => {
-          setTable(!isTable);
-        }}
-      >
+      <Button kind="text" glyph={isTable ? ChartPie : Table} onClick={() => setTable(!isTable)}>
         {t(isTable ? "statistics.asChart" : "statistics.asTable")}
       </Button>
     </section>

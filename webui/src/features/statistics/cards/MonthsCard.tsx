@@ -69,22 +69,14 @@ function Choice({ categories, chosen, onChoose }: ChoiceProps) {
   return (
     <div className={css["ChartFrame-choice"]}>
       <ChipRow label={t("statistics.category")}>
-        <Chip
-          text={t("statistics.allCategories")}
-          pressed={chosen === null}
-          onClick={() => {
-            onChoose(null);
-          }}
-        />
+        <Chip text={t("statistics.allCategories")} pressed={chosen === null} onClick={() => onChoose(null)} />
         {categories.map(({ categoryId, name, icon }) => (
           <Chip
             key={categoryId}
             text={names(name)}
             icon={categoryIcon(icon)}
             pressed={chosen === categoryId}
-            onClick={() => {
-              onChoose(categoryId);
-            }}
+            onClick={() => onChoose(categoryId)}
           />
         ))}
       </ChipRow>

@@ -30,9 +30,8 @@ test("the largest five have parts of their own, the rest is one", () => {
   expect(parts.at(-1)).toMatchObject({ members: SEVEN.slice(5), spent: "10.00", share: 10 });
 });
 
-test("six categories are shown as six", () => {
-  expect(donutOf(SEVEN.slice(0, 6)).every(({ category }) => category !== null)).toBe(true);
-});
+test("six categories are shown as six", () =>
+  expect(donutOf(SEVEN.slice(0, 6)).every(({ category }) => category !== null)).toBe(true));
 
 test("the percents of all parts add up to 100, and no arc touches the next", () => {
   const parts = donutOf(SEVEN);
@@ -43,6 +42,7 @@ test("the percents of all parts add up to 100, and no arc touches the next", () 
   }
 });
 
-test("categories nothing was spent on are left out", () => {
-  expect(donutOf([share("a", "5.00", 100), share("b", "0.00", 0)])).toMatchObject([{ from: 0, length: 100 }]);
-});
+test("categories nothing was spent on are left out", () =>
+  expect(donutOf([share("a", "5.00", 100), share("b", "0.00", 0)])).toMatchObject([
+    { from: 0, length: 100 },
+  ]));

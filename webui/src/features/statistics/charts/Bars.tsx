@@ -61,9 +61,7 @@ export function Bars({ bars, label, currencyCode, onOpen }: BarsProps) {
 
 /** The column of a bar as a link: the drawing itself is one picture for readers. */
 function BarLink({ bar, column, onOpen }: Pick<OneBarProps, "bar" | "column"> & Pick<BarsProps, "onOpen">) {
-  const open = () => {
-    onOpen(bar.key);
-  };
+  const open = () => onOpen(bar.key);
   const openOnEnter = (event: KeyboardEvent) => {
     if (event.key === "Enter") open();
   };

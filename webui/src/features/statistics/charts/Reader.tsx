@@ -28,18 +28,12 @@ export function Reader({ count, from, to, chosen, label, text, onChoose }: Reade
       value={chosen ?? 0}
       aria-label={label}
       aria-valuetext={text}
-      onFocus={() => {
-        onChoose(chosen ?? 0);
-      }}
-      onBlur={() => {
-        onChoose(null);
-      }}
+      onFocus={() => onChoose(chosen ?? 0)}
+      onBlur={() => onChoose(null)}
       onKeyDown={({ key }) => {
         if (key === "Escape") onChoose(null);
       }}
-      onChange={(event) => {
-        onChoose(Number(event.target.value));
-      }}
+      onChange={(event) => onChoose(Number(event.target.value))}
     />
   );
 }

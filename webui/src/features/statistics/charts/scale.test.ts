@@ -6,9 +6,9 @@ test.each([
   [[0], 0, [0, 0.25, 0.5, 0.75, 1]],
   [[-40, 60], 0, [-50, -25, 0, 25, 50, 75]],
   [[8400, 11592], undefined, [8000, 9000, 10000, 11000, 12000]],
-])("the values %j have round numbers around them", (values, from, ticks) => {
-  expect(scaleOf(values, from).ticks).toEqual(ticks);
-});
+])("the values %j have round numbers around them", (values, from, ticks) =>
+  expect(scaleOf(values, from).ticks).toEqual(ticks),
+);
 
 test("a value lies between the lowest and the highest tick", () => {
   const { at } = scaleOf([2700], 0);
@@ -28,6 +28,6 @@ test.each([
   [1500, "1.5", "thousands"],
   [-2000, "2", "thousands"],
   [2_500_000, "2.5", "millions"],
-])("the tick %d reads %s %s", (value, number, unit) => {
-  expect(tickOf(value)).toEqual({ number, unit, isNegative: value < 0 });
-});
+])("the tick %d reads %s %s", (value, number, unit) =>
+  expect(tickOf(value)).toEqual({ number, unit, isNegative: value < 0 }),
+);

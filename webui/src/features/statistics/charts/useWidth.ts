@@ -18,9 +18,7 @@ export function useWidth(start: number): readonly [RefObject<HTMLDivElement | nu
       if (entry !== undefined) setWidth(Math.max(entry.contentRect.width / fontScale(), 1));
     });
     observer.observe(element);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, []);
   return [ref, width];
 }

@@ -39,9 +39,7 @@ export default function Forecast() {
     ...useAtomValue(accountsAtom).map(({ id, name }) => ({ value: id, text: names(name) })),
   ];
   const chosen = choices.find(({ value }) => value === (accountId ?? ALL)) ?? choices[0];
-  const choose = (value: string) => {
-    setSearch(value === ALL ? {} : { account: value }, { replace: true });
-  };
+  const choose = (value: string) => setSearch(value === ALL ? {} : { account: value }, { replace: true });
   return (
     <>
       <PageBar
@@ -83,18 +81,14 @@ function Content({ accountId }: { accountId: string | null }) {
         text={t("forecast.scheduled")}
         pressed={isScheduled}
         icon={tick(isScheduled)}
-        onClick={() => {
-          setScheduled(!isScheduled);
-        }}
+        onClick={() => setScheduled(!isScheduled)}
       />
       {accountId === null && (
         <Chip
           text={t("forecast.planned")}
           pressed={isPlanned}
           icon={tick(isPlanned)}
-          onClick={() => {
-            setPlanned(!isPlanned);
-          }}
+          onClick={() => setPlanned(!isPlanned)}
         />
       )}
     </>

@@ -14,7 +14,7 @@ const month = (key: string, spent: string, notConverted: readonly LeftOut[] = []
   notConverted,
 });
 
-describe("a month beside the one before", () => {
+describe("a month beside the one before", () =>
   test.each([
     ["77.00", "100.00", { kind: "less", percent: 23 }],
     ["150.00", "100.00", { kind: "more", percent: 50 }],
@@ -25,14 +25,10 @@ describe("a month beside the one before", () => {
     ["100.00", "100.00", { kind: "same" }],
     ["100.10", "100.00", { kind: "same" }],
     ["5.00", "0.00", { kind: "none" }],
-  ])("%s after %s", (now, before, expected) => {
-    expect(compared(now, before)).toEqual(expected);
-  });
-});
+  ])("%s after %s", (now, before, expected) => expect(compared(now, before)).toEqual(expected)));
 
-test("a sum of months is exact", () => {
-  expect(sumOf([month("2026-10", "0.10"), month("2026-11", "0.20")], "spent")).toBe("0.30");
-});
+test("a sum of months is exact", () =>
+  expect(sumOf([month("2026-10", "0.10"), month("2026-11", "0.20")], "spent")).toBe("0.30"));
 
 test("amounts without a rate add up, but a balance counts once, at the end", () => {
   const part = (figure: LeftOut["figure"], amount: string): LeftOut => ({

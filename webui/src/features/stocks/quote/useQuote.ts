@@ -20,9 +20,7 @@ export function useQuote(key: string) {
   const [failed, setFailed] = useState<{ readonly of: string; readonly failure: Failure } | null>(null);
 
   const refresh = useCallback(() => {
-    void read(key).then((reading) => {
-      setFailed(reading.ok ? null : { of: key, failure: reading });
-    });
+    void read(key).then((reading) => setFailed(reading.ok ? null : { of: key, failure: reading }));
   }, [read, key]);
   useEffect(() => {
     void readKept();

@@ -27,9 +27,7 @@ export function DeleteWorkspace({ workspace, onEnding }: DeleteWorkspaceProps) {
       blocked={useBlocked(workspace)}
       end={() => {
         onEnding(true);
-        return remove(id).finally(() => {
-          onEnding(false);
-        });
+        return remove(id).finally(() => onEnding(false));
       }}
     />
   );

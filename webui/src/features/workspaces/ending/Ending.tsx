@@ -23,19 +23,10 @@ export function Ending({ label, said, blocked, end, ...question }: EndingProps) 
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
   const { isBusy, run } = useEnding(end, said);
-  const close = () => {
-    setAsking(false);
-  };
+  const close = () => setAsking(false);
   return (
     <div>
-      <Button
-        kind="danger-text"
-        block
-        disabled={blocked !== undefined}
-        onClick={() => {
-          setAsking(true);
-        }}
-      >
+      <Button kind="danger-text" block disabled={blocked !== undefined} onClick={() => setAsking(true)}>
         {label}
       </Button>
       {blocked !== undefined && <p className={css["People-note"]}>{blocked}</p>}

@@ -22,9 +22,7 @@ test("a new workspace is made once, with the id it had from the first try", asyn
   app.answers[CREATE] = [201, workspace()];
   app.answers[UPDATE] = [200, {}];
   await press("Create");
-  await waitFor(() => {
-    expect(app.address()).toBe("/expenses");
-  });
+  await waitFor(() => expect(app.address()).toBe("/expenses"));
   const bodies = app.calls.filter(({ call }) => call === CREATE).map(({ body }) => body);
   expect(bodies).toHaveLength(2);
   expect(bodies[1]).toEqual(bodies[0]);
@@ -36,9 +34,7 @@ test("a new workspace is made once, with the id it had from the first try", asyn
   });
   await expect.poll(() => app.toasts.at(-1)).toMatchObject({ text: "“Trip” is ready" });
   const [{ id } = { id: "" }] = bodies as readonly { id: string }[];
-  await waitFor(() => {
-    expect(app.calls).toContainEqual({ call: UPDATE, body: { workspace: id } });
-  });
+  await waitFor(() => expect(app.calls).toContainEqual({ call: UPDATE, body: { workspace: id } }));
 });
 
 test("Enter pressed twice makes one workspace", async () => {
@@ -52,9 +48,7 @@ test("Enter pressed twice makes one workspace", async () => {
     name.form?.requestSubmit();
     name.form?.requestSubmit();
   });
-  await waitFor(() => {
-    expect(app.address()).toBe("/expenses");
-  });
+  await waitFor(() => expect(app.address()).toBe("/expenses"));
   expect(app.calls.filter(({ call }) => call === CREATE)).toHaveLength(1);
 });
 

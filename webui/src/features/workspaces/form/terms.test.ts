@@ -11,9 +11,9 @@ test.each([
   [2, 3],
   [10, 11],
   [28, 29],
-])("with the first day %i a month begins on the %i.", (firstDay, begins) => {
-  expect(startDayOf(firstDay)).toBe(begins);
-});
+])("with the first day %i a month begins on the %i.", (firstDay, begins) =>
+  expect(startDayOf(firstDay)).toBe(begins),
+);
 
 test("what is as it was is not sent", () => {
   expect(changedTerms(HOME, { ...termsOf(HOME), name: " Home " })).toBeNull();
@@ -33,9 +33,9 @@ test.each([
   [{ participants: ErrorCode.VALIDATION_MAX }, ErrorCode.REQUEST_INVALID, "workspaces.tooMany"],
   [{}, ErrorCode.CONFLICT_VERSION, "workspaces.changedMeanwhile"],
   [{ name: ErrorCode.VALIDATION_REQUIRED }, ErrorCode.REQUEST_INVALID, ErrorCode.REQUEST_INVALID],
-])("a refusal about %o says what helps", (fields, code, said) => {
-  expect(withReason({ ok: false, code, fields, params: {} }).code).toBe(said);
-});
+])("a refusal about %o says what helps", (fields, code, said) =>
+  expect(withReason({ ok: false, code, fields, params: {} }).code).toBe(said),
+);
 
 test("a new workspace begins with the currency and the first day of the open one, else with the usual ones", () => {
   const open = { ...HOME, currencyCode: "UAH", firstDayOfMonth: 5 };

@@ -23,20 +23,12 @@ export function AnswerBar({ invitation }: { invitation: Invitation }) {
   const isOnline = useAtomValue(onlineAtom);
   const { isBusy, answer } = useAnswer(invitation);
   const { name, creatorName } = invitation;
-  const close = () => {
-    setAsking(false);
-  };
+  const close = () => setAsking(false);
   const held = { size: "l", grow: true, disabled: !isOnline } as const;
   return (
     <ActionBar note={isOnline ? undefined : t("invitations.offline")}>
       <ButtonRow>
-        <Button
-          {...held}
-          kind="outline"
-          onClick={() => {
-            setAsking(true);
-          }}
-        >
+        <Button {...held} kind="outline" onClick={() => setAsking(true)}>
           {t("invitations.decline")}
         </Button>
         <Button {...held} busy={isBusy && !asking} onClick={() => void answer(true)}>

@@ -49,17 +49,13 @@ test("an invitation says who sends it and who sees what, and is accepted once", 
     accept.click();
     accept.click();
   });
-  await waitFor(() => {
-    expect(app.address()).toBe("/expenses");
-  });
+  await waitFor(() => expect(app.address()).toBe("/expenses"));
   expect(count(app, "PUT /api/workspace/trip/approve")).toBe(1);
   await expect.poll(() => app.toasts.at(-1)).toMatchObject({ text: "You and Bo share Trip now" });
-  await waitFor(() => {
-    expect(app.calls).toContainEqual({ call: "PUT /api/settings/update", body: { workspace: "trip" } });
-  });
-  await waitFor(() => {
-    expect(app.store.get(attentionAtom)).toBeNull();
-  });
+  await waitFor(() =>
+    expect(app.calls).toContainEqual({ call: "PUT /api/settings/update", body: { workspace: "trip" } }),
+  );
+  await waitFor(() => expect(app.store.get(attentionAtom)).toBeNull());
 });
 
 test("without a connection it is not answered, and says why", async () => {
@@ -67,9 +63,7 @@ test("without a connection it is not answered, and says why", async () => {
   const answers = () =>
     ["Decline", "Accept"].map((name) => screen.getByRole<HTMLButtonElement>("button", { name }));
   expect(answers().map(({ disabled }) => disabled)).toEqual([false, false]);
-  act(() => {
-    app.store.set(onlineAtom, false);
-  });
+  act(() => app.store.set(onlineAtom, false));
   expect(answers().map(({ disabled }) => disabled)).toEqual([true, true]);
   expect(screen.getByText("Answering needs a connection")).toBeVisible();
 });
@@ -81,9 +75,7 @@ test("it is declined only after asking", async () => {
   const question = await screen.findByRole("alertdialog", { name: "Decline “Trip”?" });
   expect(count(app, "PUT /api/workspace/trip/reject")).toBe(0);
   await userEvent.click(within(question).getByRole("button", { name: "Decline" }));
-  await waitFor(() => {
-    expect(app.address()).toBe("/workspace");
-  });
+  await waitFor(() => expect(app.address()).toBe("/workspace"));
 });
 
 test("one that was taken back meanwhile is told so, and goes", async () => {
@@ -106,9 +98,7 @@ test("of two readings under way the later one counts", async () => {
     return answer;
   });
   const first = app.store.set(invitationsRemote.readAtom);
-  await waitFor(() => {
-    expect(count(app, INVITATIONS)).toBe(2);
-  });
+  await waitFor(() => expect(count(app, INVITATIONS)).toBe(2));
   vi.stubGlobal("fetch", answering);
   app.answers[INVITATIONS] = [200, []];
   await app.store.set(invitationsRemote.readAtom);

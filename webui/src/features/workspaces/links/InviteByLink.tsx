@@ -17,25 +17,11 @@ export function InviteByLink({ workspace }: { workspace: Workspace }) {
   const isOnline = useAtomValue(onlineAtom);
   return (
     <>
-      <Button
-        kind="tonal"
-        block
-        glyph={Link}
-        disabled={!isOnline}
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
+      <Button kind="tonal" block glyph={Link} disabled={!isOnline} onClick={() => setOpen(true)}>
         {t("links.invite")}
       </Button>
       {!isOnline && <p className={css["Links-note"]}>{t("workspaces.inviteOffline")}</p>}
-      <LinkSheet
-        workspace={workspace}
-        open={open}
-        onClose={() => {
-          setOpen(false);
-        }}
-      />
+      <LinkSheet workspace={workspace} open={open} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -50,12 +50,7 @@ export function LinkForm({ workspaceId, onMade }: LinkFormProps) {
             t("workspaces.people", { count: Number(uses) }),
             t("tokens.days", { count: Number(days) }),
           ].join(" · ")}
-          <Button
-            kind="text"
-            onClick={() => {
-              setChanging(true);
-            }}
-          >
+          <Button kind="text" onClick={() => setChanging(true)}>
             {t("links.change")}
           </Button>
         </p>
@@ -89,9 +84,7 @@ function TermsFields({ terms, onChange }: { terms: Terms; onChange: (terms: Term
         label={t("workspaces.inviteRole")}
         choices={ROLES.map((value) => ({ value, text: t(`workspaces.role.${value}`) }))}
         value={role}
-        onChange={(value) => {
-          onChange({ ...terms, role: value });
-        }}
+        onChange={(value) => onChange({ ...terms, role: value })}
       />
       <p className={css["Links-note"]}>{t(`workspaces.roleMeans.${role}`)}</p>
       <Select
@@ -99,18 +92,14 @@ function TermsFields({ terms, onChange }: { terms: Terms; onChange: (terms: Term
         closeLabel={t("actions.close")}
         choices={USES.map((value) => ({ value, text: t("workspaces.people", { count: Number(value) }) }))}
         value={uses}
-        onChange={(value) => {
-          onChange({ ...terms, uses: value });
-        }}
+        onChange={(value) => onChange({ ...terms, uses: value })}
       />
       <Select
         label={t("links.daysLabel")}
         closeLabel={t("actions.close")}
         choices={DAYS.map((value) => ({ value, text: t("tokens.days", { count: Number(value) }) }))}
         value={days}
-        onChange={(value) => {
-          onChange({ ...terms, days: value });
-        }}
+        onChange={(value) => onChange({ ...terms, days: value })}
       />
     </>
   );

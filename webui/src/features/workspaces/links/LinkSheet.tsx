@@ -40,12 +40,7 @@ function Links({ workspaceId }: { workspaceId: string }) {
       {made === null ? (
         <LinkForm workspaceId={workspaceId} onMade={setMade} />
       ) : (
-        <LinkOnce
-          link={made}
-          onMore={() => {
-            setMade(null);
-          }}
-        />
+        <LinkOnce link={made} onMore={() => setMade(null)} />
       )}
       {!isOnline && <p className={css["Links-note"]}>{t("workspaces.inviteOffline")}</p>}
       <OpenLinks workspaceId={workspaceId} />

@@ -72,9 +72,9 @@ test("who may join, how many and for how long is chosen behind a press", async (
   await userEvent.click(sheet.getByRole("combobox", { name: /^How long it works/ }));
   await userEvent.click(await screen.findByRole("option", { name: "1 day" }));
   await press("Make a link");
-  await waitFor(() => {
-    expect(sent(app, MAKE)).toMatchObject([{ body: { role: "viewer", uses: 5, days: 1 } }]);
-  });
+  await waitFor(() =>
+    expect(sent(app, MAKE)).toMatchObject([{ body: { role: "viewer", uses: 5, days: 1 } }]),
+  );
 });
 
 test("an answer that got lost makes no second link", async () => {
@@ -115,9 +115,7 @@ test("a link is revoked at once, and opened again from the toast", async () => {
   await sheet.findByText("Can edit · 1 more person");
   app.answers[LINKS] = [200, []];
   await press("Revoke the link until 28.11.2026");
-  await waitFor(() => {
-    expect(sheet.queryByText("Open links · 1")).toBeNull();
-  });
+  await waitFor(() => expect(sheet.queryByText("Open links · 1")).toBeNull());
   const changes = [{ entity: "link", entityId: "l1", kind: "deleted" }];
   const other = [{ entity: "link", entityId: "l2", kind: "deleted" }];
   const changeSets = [
@@ -144,9 +142,7 @@ test("a revocation that the server refuses says why", async () => {
 test("without a connection no link is made, which is said, in both languages", async () => {
   const app = await people();
   await screen.findByRole("button", { name: "Invite by link" });
-  act(() => {
-    app.store.set(onlineAtom, false);
-  });
+  act(() => app.store.set(onlineAtom, false));
   expect(screen.getByRole("button", { name: "Invite by link" })).toBeDisabled();
   expect(screen.getByText("Inviting needs a connection")).toBeVisible();
   await act(() => switchLanguage("ua"));

@@ -89,15 +89,7 @@ function Choice({ value, chosen, onChoose, ...row }: ChoiceProps) {
       {...row}
       wrap
       control
-      end={
-        <Radio
-          name="main-workspace"
-          checked={value === chosen}
-          onChange={() => {
-            onChoose(value);
-          }}
-        />
-      }
+      end={<Radio name="main-workspace" checked={value === chosen} onChange={() => onChoose(value)} />}
     />
   );
 }

@@ -51,9 +51,9 @@ test("nothing closes it but Save, which waits until something is chosen", async 
   await userEvent.click(screen.getByText("Ann"));
   app.answers["PUT /api/settings/update"] = [200, { workspace: "own" }];
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
-  await waitFor(() => {
-    expect(app.calls).toContainEqual({ call: "PUT /api/settings/update", body: { workspace: "own" } });
-  });
+  await waitFor(() =>
+    expect(app.calls).toContainEqual({ call: "PUT /api/settings/update", body: { workspace: "own" } }),
+  );
 });
 
 test("a new workspace is made with the name given, and chosen", async () => {
@@ -65,9 +65,7 @@ test("a new workspace is made with the name given, and chosen", async () => {
   expect(await screen.findByText("Field is required")).toBeVisible();
   await userEvent.type(screen.getByLabelText("Name of the new workspace"), "Mine");
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
-  await waitFor(() => {
-    expect(app.calls.map(({ call }) => call)).toContain("PUT /api/settings/update");
-  });
+  await waitFor(() => expect(app.calls.map(({ call }) => call)).toContain("PUT /api/settings/update"));
   const made = app.calls.find(({ call }) => call === "POST /api/workspace/create")?.body as { id: string };
   expect(made).toMatchObject({ name: "Mine", currencyCode: "UAH" });
   expect(app.calls.find(({ call }) => call === "PUT /api/settings/update")?.body).toEqual({
@@ -77,9 +75,7 @@ test("a new workspace is made with the name given, and chosen", async () => {
 
 test("without a connection it is not asked", async () => {
   const app = await lost();
-  act(() => {
-    app.store.set(onlineAtom, false);
-  });
+  act(() => app.store.set(onlineAtom, false));
   expect(app.store.get(lostWorkspaceAtom)).toBeNull();
   expect(screen.queryByRole("alertdialog")).toBeNull();
 });

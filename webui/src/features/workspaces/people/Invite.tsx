@@ -32,24 +32,10 @@ function Find(props: InviteProps) {
   const isOnline = useAtomValue(onlineAtom);
   return (
     <>
-      <Button
-        kind="outline"
-        block
-        glyph={Search}
-        disabled={!isOnline}
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
+      <Button kind="outline" block glyph={Search} disabled={!isOnline} onClick={() => setOpen(true)}>
         {t("workspaces.invite")}
       </Button>
-      <InviteSheet
-        {...props}
-        open={open}
-        onClose={() => {
-          setOpen(false);
-        }}
-      />
+      <InviteSheet {...props} open={open} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -51,9 +51,7 @@ function Choice({ onClose, ...props }: Omit<InviteSheetProps, "open">) {
       <Search
         {...props}
         chosen={chosen}
-        onChoose={(person) => {
-          setChosen((before) => [...before.filter(({ id }) => id !== person.id), person]);
-        }}
+        onChoose={(person) => setChosen((before) => [...before.filter(({ id }) => id !== person.id), person])}
       />
       <SegmentedToggle
         label={t("workspaces.inviteRole")}
@@ -97,9 +95,7 @@ function Search({ workspace, invited, chosen, onChoose }: SearchProps) {
         autoComplete="off"
         enterKeyHint="search"
         value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-        }}
+        onChange={(event) => setText(event.target.value)}
       />
       <PeopleHits
         found={found}
@@ -130,9 +126,7 @@ function Chosen({
           pressed
           icon={{ glyph: X }}
           aria-label={t("workspaces.remove", { name })}
-          onClick={() => {
-            onChange(people.filter((each) => each.id !== id));
-          }}
+          onClick={() => onChange(people.filter((each) => each.id !== id))}
         />
       ))}
     </ChipRow>

@@ -27,9 +27,7 @@ export function ManagedPerson({ workspace, member }: ManagedPersonProps) {
   const { isBusy, remove } = useRemovePerson(workspace, member);
   const { name, isVerified } = member;
   const role = t(`workspaces.role.${member.role}`);
-  const close = () => {
-    setShown(null);
-  };
+  const close = () => setShown(null);
   return (
     <>
       <MemberRow
@@ -53,9 +51,7 @@ export function ManagedPerson({ workspace, member }: ManagedPersonProps) {
           workspace={workspace}
           member={member}
           onClose={close}
-          onRemove={() => {
-            setShown("removal");
-          }}
+          onRemove={() => setShown("removal")}
         />
       </FormSheet>
       <ConfirmDialog

@@ -56,9 +56,7 @@ function FoundRow({ person, onChoose }: { person: FoundUser } & Pick<PeopleHitsP
       start={<Face {...person} />}
       end={<Icon glyph={Plus} size={20} />}
       label={t("workspaces.addPerson", { name: called })}
-      onPress={() => {
-        onChoose(person);
-      }}
+      onPress={() => onChoose(person)}
     />
   );
 }

@@ -38,15 +38,7 @@ export function RoleForm({ workspace, member, onClose, onRemove }: RoleFormProps
             wrap
             title={t(`workspaces.role.${each}`)}
             sub={t(`workspaces.roleMeans.${each}`)}
-            start={
-              <Radio
-                name="role"
-                checked={role === each}
-                onChange={() => {
-                  setRole(each);
-                }}
-              />
-            }
+            start={<Radio name="role" checked={role === each} onChange={() => setRole(each)} />}
           />
         ))}
       </ListGroup>
