@@ -109,17 +109,13 @@ function AnswerChips({ importing: { options, setOption }, file }: ChipProps) {
           name={t("imports.signs")}
           choices={SIGNS.map((value) => ({ value, text: t(`imports.ask.${value}`) }))}
           value={file.signs}
-          onChoose={(signs) => {
-            setOption({ answers: { ...answers, signs } });
-          }}
+          onChoose={(signs) => setOption({ answers: { ...answers, signs } })}
         />
       )}
       {Object.keys({ ...direction, ...status }).length > 0 && (
         <Chip
           text={t("imports.ask.again")}
-          onClick={() => {
-            setOption({ answers: { ...answers, direction: {}, status: {} } });
-          }}
+          onClick={() => setOption({ answers: { ...answers, direction: {}, status: {} } })}
         />
       )}
     </>

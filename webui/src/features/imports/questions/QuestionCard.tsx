@@ -43,9 +43,7 @@ export function QuestionCard({ importing, questions, currencyCode }: QuestionCar
                 <Radio
                   name={id}
                   checked={false}
-                  onChange={() => {
-                    setOption(answered(options, question, choice));
-                  }}
+                  onChange={() => setOption(answered(options, question, choice))}
                 />
               </span>
               {question.rows.map((row) => (

@@ -42,9 +42,7 @@ async function answer(app: SharedApp, choice: RegExp, next: Preview): Promise<un
   app.answers[PREVIEW] = [200, intoCash(app, next)];
   const before = sent(app).length;
   await userEvent.click(await screen.findByRole("radio", { name: choice }));
-  await waitFor(() => {
-    expect(sent(app).length).toBeGreaterThan(before);
-  });
+  await waitFor(() => expect(sent(app).length).toBeGreaterThan(before));
   return sent(app).at(-1);
 }
 
@@ -62,9 +60,7 @@ test("what the file leaves open is asked, and nothing is imported before it is a
   await screen.findByRole("checkbox", { name: /^Market/ });
   await userEvent.click(screen.getByRole("button", { name: /^Dates: / }));
   await userEvent.click(await screen.findByRole("button", { name: /^month first/ }));
-  await waitFor(() => {
-    expect(sent(app).at(-1)).toMatchObject({ dateOrder: "mdy" });
-  });
+  await waitFor(() => expect(sent(app).at(-1)).toMatchObject({ dateOrder: "mdy" }));
 });
 
 test("each choice shows the rows as it reads them", async () => {
@@ -87,9 +83,7 @@ test("each unknown word is a question of its own, and all answers are sent toget
   const last = await answer(app, /^Received/, previewed({ direction: { foo: "out", bar: "in" } }));
   expect(last).toMatchObject({ mapping: { direction: { Foo: "out", Bar: "in" } } });
   await userEvent.click(await screen.findByRole("button", { name: "Ask about words again" }));
-  await waitFor(() => {
-    expect(sent(app).at(-1)).toMatchObject({ mapping: { direction: {}, status: {} } });
-  });
+  await waitFor(() => expect(sent(app).at(-1)).toMatchObject({ mapping: { direction: {}, status: {} } }));
 });
 
 test("the status of a word, the signs and the letters are answered by their names", async () => {
