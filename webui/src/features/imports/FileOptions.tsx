@@ -104,7 +104,7 @@ function AnswerChips({ importing: { options, setOption }, file }: ChipProps) {
   const { direction = {}, status = {} } = answers;
   return (
     <>
-      {file.signs !== null && Object.keys(file.direction).length === 0 && (
+      {file.signs !== null && !isAsked(file, "direction") && Object.keys(file.direction).length === 0 && (
         <OptionChip
           name={t("imports.signs")}
           choices={SIGNS.map((value) => ({ value, text: t(`imports.ask.${value}`) }))}

@@ -42,6 +42,7 @@ export function OpenFile({ importing, chosen, file }: OpenFileProps) {
     <>
       <ChosenRow importing={importing} chosen={chosen} file={file} />
       {failure !== null && <Unread failure={failure} onRetry={importing.again} />}
+      {preview !== null && <Questions importing={importing} file={preview.file} />}
       {(preview !== null || failure !== null) && <FileOptions importing={importing} />}
       {preview === null && isReading && (
         <>
@@ -54,7 +55,6 @@ export function OpenFile({ importing, chosen, file }: OpenFileProps) {
       {preview !== null && (
         <div className={css["Busy"]} data-busy={isReading || undefined} aria-busy={isReading || undefined}>
           <FileAccounts importing={importing} preview={preview} />
-          <Questions importing={importing} file={preview.file} />
           {preview.file.questions.length === 0 && (
             <>
               <StatementCheck importing={importing} file={preview.file} />

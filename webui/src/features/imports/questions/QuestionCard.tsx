@@ -5,6 +5,7 @@ import type { Key } from "@/i18n/translate";
 import { useLanguage } from "@/i18n/useLanguage";
 import { useMoney } from "@/i18n/useMoney";
 import { useTranslation } from "@/i18n/useTranslation";
+import { MINUS } from "@/domain/rules/base/display";
 import { Icon } from "@/ui/art/Icon";
 import { Radio } from "@/ui/fields/Radio";
 import { Amount } from "@/ui/figures/Amount";
@@ -115,7 +116,7 @@ function RowReading({ row, place, question: { field }, currencyCode }: RowReadin
       {parts !== null ? (
         <Amount parts={parts} tone={parts.sign === "+" ? "in" : undefined} />
       ) : (
-        <span>{amount}</span>
+        <span>{amount?.replace("-", MINUS)}</span>
       )}
     </span>
   );
