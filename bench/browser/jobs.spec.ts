@@ -53,7 +53,7 @@ const JOBS: readonly Job[] = [
   {
     name: "Add an income",
     do: async (finger, page) => {
-      await finger.press("Add expense");
+      await finger.press("Add");
       await finger.press("Income");
       await finger.type("640");
       await finger.press("Add income");
@@ -63,7 +63,7 @@ const JOBS: readonly Job[] = [
   {
     name: "Transfer between accounts",
     do: async (finger, page) => {
-      await finger.press("Add expense");
+      await finger.press("Add");
       await finger.press("Transfer");
       await finger.type("40");
       await finger.press("Transfer $40.00");
