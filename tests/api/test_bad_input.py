@@ -194,6 +194,8 @@ def bad_values(name: str, node: dict[str, Any]) -> list[bytes]:
     """JSON texts that a field with this schema must not take."""
     options = [schema_of(option) for option in node.get("anyOf", [node])]
     found = [raw for raw in _bad_values(name, options[0]) if not _is_whole_number(options[0], raw)]
+    if any(option.get("type") == "object" for option in options[1:]):
+        found = [raw for raw in found if not raw.startswith(b"{")]
     return [raw for raw in found if raw != b"null"] if {"type": "null"} in options else found
 
 

@@ -352,6 +352,7 @@ ITEMS: dict[str, Foreign] = {
 
 ELSEWHERE = {
     "importGuestPart.guestHistory[].paidBy": "tests/api/test_guest_parts.py: it belongs to the first part",
+    "updateImportSettings.mappings[].accountId": "tests/api/test_import_questions.py: a mapping is its person's alone",
     "previewImport.newAccounts[].id": "tests/api/test_import_parts.py: a preview makes no account",
     "createLink.id": "tests/api/test_links.py: it counts inside of its workspace alone",
     "signUpGuest.id": "tests/api/test_guest_signup.py: it names a sign-up, not a row",

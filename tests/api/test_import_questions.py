@@ -153,3 +153,11 @@ def test_rows_of_a_balance_are_no_entries_but_a_check(ann: Person) -> None:
     seen = preview(ann, file, **cash(ann))
     assert (amounts(seen), seen["balanceRowCount"], seen["wrongCount"]) == (["-1.00"], 3, 0)
     assert seen["statement"] == {"opening": "100.00", "closing": "98.00", "difference": "1.00", "day": None}
+
+
+def test_a_mapping_for_an_account_of_somebody_else_stays_its_person_alone(ann: Person, bob: Person) -> None:
+    mapping = {"name": "Bank", "accountId": bob.accounts["Cash"], "columns": [], **ANSWERED}
+    ann.put("/import/settings", {"mappings": [mapping]})
+    assert bob.get("/import/settings")["mappings"] == []
+    assert asked(preview(bob, WORDS, **cash(bob))) == ["direction"]
+    assert asked(preview(ann, WORDS, **cash(ann))) == ["direction"]

@@ -11,6 +11,8 @@ from budget_sdk import Client
 from budget_sdk.resources.imports import file_to_import
 
 LINES = 300
+INSERTS = 80
+"""Statements that insert so many lines, fifty rows or so at a time."""
 IMPORT = """
 import os, signal, sys
 from sqlalchemy import Engine, event
@@ -37,7 +39,7 @@ with Client.local(folder) as client:
 
 
 @pytest.mark.parametrize(
-    ("word", "nth"), [("BEGIN", 1), ("INSERT", 1), ("INSERT", LINES // 2), ("INSERT", LINES), ("COMMIT", 1)]
+    ("word", "nth"), [("BEGIN", 1), ("INSERT", 1), ("INSERT", INSERTS // 2), ("INSERT", INSERTS), ("COMMIT", 1)]
 )
 def test_an_import_that_is_killed_leaves_nothing_and_goes_in_whole_the_next_time(
     word: str, nth: int, tmp_path: Path

@@ -28,8 +28,6 @@ _TURNOVER: Final = (
     "turnover|total turnover|debit turnover|credit turnover|total debit|total credit|total debits|total credits|"
     "оборот|обороти|обороти за період|umsatzsumme|gesamtumsatz|käive|apgrozījums|apyvarta|obroty|suma obrotów"
 )
-_CODES: Final[dict[str, BalanceRow]] = {"as": "opening", "ls": "closing", "k2": "turnover"}
-"""Codes of Baltic banks for these rows."""
 _TAIL: Final = r"(?: (?:per|am|vom|on|at|as of|na|na dzien|au|le|al|dzien|станом на))?[ :;,.\-/()0-9]*"
 _LONGEST: Final = 60
 
@@ -63,8 +61,3 @@ def balance_row(text: str) -> BalanceRow | None:
         return None
     folded = fold_text(text).strip(" .:*-")
     return next((row for row, pattern in _patterns().items() if pattern.fullmatch(folded)), None)
-
-
-def balance_code(text: str) -> BalanceRow | None:
-    """Return the balance or turnover that a bank's code names."""
-    return _CODES.get(text.strip().casefold())

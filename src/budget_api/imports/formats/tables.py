@@ -86,7 +86,9 @@ def _open_style(header: Sequence[str]) -> Style:
 
 def _first_entry(rows: Sequence[_Row], where: Mapping[int, Field]) -> int:
     """Return the place of the first row with a day, where no header stands before the entries."""
-    day = next(at for at, field in where.items() if field == "date")
+    day = next((at for at, field in where.items() if field == "date"), None)
+    if day is None:
+        return 0
     return next((place for place, (_, row) in enumerate(rows) if day < len(row) and is_day(row[day])), 0)
 
 

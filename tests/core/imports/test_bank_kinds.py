@@ -1,19 +1,35 @@
 """Files of other banks of the kinds in `bank_files`: direction, signs, status, texts, currencies and encodings."""
 
+import json
 from base64 import b64encode
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from budget_api.imports.parsing import ParsedFile, parse_file
 from budget_api.imports.read_settings import ReadSettings
-from budget_core.contract.imports import ImportPreview
+from budget_core.contract.imports import ImportColumn, ImportPreview, ImportReading
+from budget_core.imports.alphabets import judge
+from budget_core.imports.column_contents import choose_columns, with_words
+from budget_core.imports.numbers import written_sign
+from budget_core.imports.raw_lines import Field
+
+FILES = Path(__file__).parents[2] / "api" / "bank_files"
+EXPECTED: dict[str, Any] = json.loads((FILES / "expected.json").read_text("utf-8"))["files"]
+ANSWERED = {"card-purchases-positive.csv": ImportReading(signs="reversed")}
+"""Answers to what a file leaves open."""
 
 
-def parsed(text: str, encoding: str = "utf-8", language: str = "en", **more: Any) -> ParsedFile:
+def read(data: bytes, name: str, **more: Any) -> ParsedFile:
     """Return what a file says by itself."""
-    upload = ImportPreview(file_name="a.csv", content=b64encode(text.encode(encoding)).decode(), **more)
-    return parse_file(upload, ReadSettings(mappings=[], rules=[], language=language))
+    upload = ImportPreview(file_name=name, content=b64encode(data).decode(), **more)
+    return parse_file(upload, ReadSettings(mappings=[], rules=[], language="en"))
+
+
+def parsed(text: str, encoding: str = "utf-8") -> ParsedFile:
+    """Return what a table says by itself."""
+    return read(text.encode(encoding), "a.csv")
 
 
 TABLES: dict[str, tuple[str, list[tuple[str, str, str]]]] = {
@@ -123,3 +139,83 @@ def test_letters_of_a_language_decide_the_encoding(language: str) -> None:
     file = parsed(f"{header}\n{row}\n", encoding)
     assert [each.field for each in file.questions] == []
     assert [line.note for line in file.lines] == [note]
+
+
+@pytest.mark.parametrize("name", EXPECTED)
+def test_a_file_of_a_bank_has_the_days_and_amounts_that_are_meant(name: str) -> None:
+    named = EXPECTED[name].get("options", {}).get("columns", {})
+    columns = [ImportColumn(column=column, field=field) for column, field in named.items()]
+    answers = {"mapping": ANSWERED[name]} if name in ANSWERED else {}
+    file = read((FILES / name).read_bytes(), name, **({"columns": columns} if columns else {}), **answers)
+    booked = [line for at, line in enumerate(file.lines) if at not in file.second_sides.values()]
+    expected = [(each["day"], each["amount"]) for each in EXPECTED[name]["lines"]]
+    assert [(str(line.day), f"{line.amount:.2f}") for line in booked] == expected
+
+
+def test_of_a_table_with_strange_cells_the_rest_is_read() -> None:
+    file = parsed("Date,Text,Amount,Balance\n2026-10-13,a,-1.00,99.00\n2026-10-14,b,-2.00,x\n2026-10-15,c,oops,97.00\n")
+    assert [str(line.amount) for line in file.lines] == ["-1.00", "-2.00"]
+
+
+def test_a_balance_row_with_no_amount_is_left_out() -> None:
+    file = parsed("Date,Text,Amount\n2026-10-13,Opening balance,?\n2026-10-14,b,-2.00\n")
+    assert [str(line.amount) for line in file.lines] == ["-2.00"]
+
+
+def test_a_day_is_found_beside_a_known_amount() -> None:
+    rows = [["2026-10-13", "a", "-1.00"], ["2026-10-14", "b", "-2.00"]]
+    assert choose_columns(["X1", "Text", "Amount"], rows) == {"X1": "date", "Text": "note", "Amount": "amount"}
+
+
+def test_of_two_amounts_that_nobody_named_none_is_chosen() -> None:
+    assert choose_columns(["Date", "X1", "X2"], [["2026-10-13", "1.00", "2.00"]]) == {"Date": "date"}
+
+
+def test_a_column_called_balance_that_adds_nothing_up_stays_what_it_is_called() -> None:
+    rows = [[f"2026-10-{day}", f"{day}.50", f"{day * 3 % 7}.25", "1,5" if day % 2 else "1.5"] for day in range(11, 31)]
+    columns = choose_columns(["Date", "Amount", "Balance", "X1"], rows)
+    assert columns == {"Date": "date", "Amount": "amount", "Balance": "balance"}
+
+
+def test_beside_named_columns_words_are_found_that_nobody_named() -> None:
+    header = ["When", "Sort", "Money", "State"]
+    rows = [["2026-10-13", "a", "1", "booked"], ["2026-10-14", "b", "2", "pending"]]
+    named: dict[str, Field] = {"When": "date", "Sort": "kind", "Money": "amount"}
+    assert with_words(named, header, rows) == named | {"State": "status"}
+    stated: dict[str, Field] = {"When": "date", "Sort": "part", "Money": "amount", "State": "status"}
+    assert with_words(stated, header, rows) == stated
+
+
+def test_a_table_without_a_known_column_keeps_what_its_names_say() -> None:
+    assert choose_columns(["X1", "X2"], [["1", "2"]]) == {}
+
+
+def test_words_of_plain_letters_belong_to_no_language() -> None:
+    assert judge("cp1252", ["plain"]).languages == {}
+
+
+def test_the_first_day_on_which_balances_disagree_is_named() -> None:
+    rows = "2026-10-13,a,-1.00,99.00\n2026-10-14,b,-2.00,97.00\n2026-10-15,c,-2.00,90.00\n2026-10-16,d,-1.00,89.00\n"
+    check = parsed(f"Date,Text,Amount,Balance\n{rows}").statement
+    assert check is not None
+    assert (str(check.difference), str(check.day)) == ("5.00", "2026-10-15")
+
+
+def test_balances_of_some_rows_alone_check_nothing() -> None:
+    rows = "2026-10-13,a,-1.00,99.00\n2026-10-14,b,-2.00,\n2026-10-15,c,-2.00,95.00\n"
+    assert parsed(f"Date,Text,Amount,Balance\n{rows}").statement is None
+
+
+def test_a_running_sum_beside_the_amount_is_a_balance() -> None:
+    rows = "".join(f"2026-10-{day};t{day};-{day}.00;{1000 - sum(range(11, day + 1))}.00\n" for day in range(11, 17))
+    file = parsed(f"Date;Text;Amount;X9\n{rows}")
+    assert [str(line.amount) for line in file.lines] == [f"-{day}.00" for day in range(11, 17)]
+
+
+def test_the_payer_alone_is_the_payee() -> None:
+    file = parsed("Date;Payer;Amount\n2026-10-13;Boss;5.00\n2026-10-14;Shop;-2.00\n")
+    assert [line.payee for line in file.lines] == ["Boss", "Shop"]
+
+
+def test_signs_beside_no_amount_say_nothing() -> None:
+    assert [written_sign(text) for text in ("-", "--", "a-b")] == [""] * 3
