@@ -1,4 +1,4 @@
-"""What a file leaves open is asked once, with rows read both ways; answers hold for the account's next file."""
+"""Questions about what a file leaves open, with rows read both ways; answers hold for the account's next file."""
 
 from typing import Any
 

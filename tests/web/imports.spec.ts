@@ -2,6 +2,7 @@
 import { Buffer } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
+import { tapTimes } from "./hand";
 import { keep } from "./keep";
 import { NO_PROBLEMS, problemsOf } from "./layout";
 import { enterAsGuest } from "./people";
@@ -183,4 +184,22 @@ test("a guest is told what an account adds", async ({ page }, info) => {
   await page.goto("/data/import");
   await expect(page.getByRole("heading", { name: "Importing needs an account" })).toBeVisible();
   await look(page, info, "imports-guest", "light");
+});
+
+test("of two questions about a file a double tap answers one", async ({ page, isMobile }) => {
+  test.skip(!isMobile, "a mouse has no finger");
+  await open(page);
+  await choose(
+    page,
+    "Date;Text;Amount;Direction\n13.04.2026;Bread;5,00;Foo\n14.04.2026;Wages;60,00;Bar\n15.04.2026;Tea;7,50;Foo",
+  );
+  const question = (word: string) =>
+    page.getByRole("heading", { name: `What does “${word}” say of the money?` });
+  await expect(question("Foo")).toBeVisible();
+  await expect(page.getByText(/lines/)).toHaveCount(0);
+  await tapTimes(page, page.getByText("Spent", { exact: true }), 2);
+  await expect(question("Bar")).toBeVisible();
+  await page.getByText("Received", { exact: true }).tap();
+  await expect(question("Bar")).toHaveCount(0);
+  await expect(page.getByText(/^3 lines/)).toBeVisible();
 });

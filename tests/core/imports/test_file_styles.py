@@ -1,4 +1,4 @@
-"""What a file decides once for all of its rows: columns, words, signs, transfers and parts."""
+"""Decisions that a file makes once for all of its rows: columns, words, signs, transfers and parts."""
 
 from datetime import date
 from decimal import Decimal

@@ -82,10 +82,10 @@ function ChosenRow({ importing: { preview, isBooking }, chosen, file }: OpenFile
   const counted = useCounted();
   const { wrong } = chosen;
   const { text, size } = sizeOf(file.size);
-  const lines =
-    preview === null || isAsked(preview.file, "columns")
-      ? []
-      : [counted("imports.lineCount", preview.file.lineCount)];
+  // A file that leaves something open was not read yet.
+  const isRead =
+    preview !== null && !isAsked(preview.file, "columns") && openQuestions(preview.file).length === 0;
+  const lines = isRead ? [counted("imports.lineCount", preview.file.lineCount)] : [];
   return (
     <>
       <ListGroup>

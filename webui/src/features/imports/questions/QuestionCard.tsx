@@ -10,6 +10,7 @@ import { Icon } from "@/ui/art/Icon";
 import { Radio } from "@/ui/fields/Radio";
 import { Amount } from "@/ui/figures/Amount";
 import { Card } from "@/ui/frame/Card";
+import { guardSpot } from "@/ui/overlays/tapGuard";
 import { ENCODINGS } from "../choices";
 import type { Import } from "../useImport";
 import { answered, countAnswers, type OpenQuestion } from "./answers";
@@ -44,7 +45,11 @@ export function QuestionCard({ importing, questions, currencyCode }: QuestionCar
                 <Radio
                   name={id}
                   checked={false}
-                  onChange={() => setOption(answered(options, question, choice))}
+                  onChange={() => {
+                    // The next question comes under the finger.
+                    guardSpot();
+                    setOption(answered(options, question, choice));
+                  }}
                 />
               </span>
               {question.rows.map((row) => (
