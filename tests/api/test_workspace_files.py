@@ -219,3 +219,19 @@ def test_payees_tags_and_rules_for_imports_come_back_with_the_file(ann: Person) 
     data["guestImportRule"][0]["categoryId"] = "none"
     fields = ann.post("/workspace/import-guest", data, 422)["fields"]
     assert fields == {"guestImportRule.0.categoryId": "validation.reference"}
+
+
+def test_a_plan_below_0_is_kept_by_a_file_and_can_be_typed_by_nobody(gast: Person) -> None:
+    file = json.loads(export(gast))
+    row = next(row for row in file["guestPlanningCategory"] if not row.get("deleted"))
+    row["budget"] = "-20.00"
+    again = bring_back(gast, json.dumps(file).encode())
+    assert json.loads(export(gast, again)) == file
+    month = gast.get(f"/planning/{again}/list", date=row["date"])
+    planned = next(each for each in month["planningsCategories"] if each["budget"] == "-20.00")
+    assert (planned["ratio"], planned["left"]) == (None, "0.00")
+    rows = [*month["planningsCategories"]]
+    assert Decimal(month["budget"]) == sum(Decimal(each["budget"]) for each in rows)
+    typed = {"categoryId": planned["categoryId"], "date": row["date"], "budget": "-20.00"}
+    refused = gast.call("POST", f"/planning/{again}/planning-category", typed)
+    assert (refused.status_code, refused.json()["fields"]) == (422, {"budget": "validation.negative"})

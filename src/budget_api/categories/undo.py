@@ -44,7 +44,7 @@ def _plannings(write: Write, change: LoggedChange) -> Select[str]:
     return select(PlanningCategoryRow.id).where(
         PlanningCategoryRow.workspace_id == write.workspace_id,
         PlanningCategoryRow.category_id == change.entity_id,
-        PlanningCategoryRow.budget > ZERO,
+        PlanningCategoryRow.budget != ZERO,
         PlanningCategoryRow.deleted_at.is_(None),
         _changed_since(write, change, "planning", PlanningCategoryRow.id),
     )

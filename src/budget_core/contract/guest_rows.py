@@ -129,7 +129,8 @@ class GuestPlanningCategory(Body, kw_only=True, omit_defaults=True):
     id: Ref | None = None
     category_id: CategoryRef
     date: MonthDate
-    budget: NotNegativeMoney
+    budget: Money
+    """Below zero where another app took money out of the category: kept as it is, though nobody can type it."""
     currency_code: Currency | None = None
     deleted: bool = False
     deleted_at: Day | None = None

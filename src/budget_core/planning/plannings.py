@@ -226,10 +226,13 @@ def pace(month: Month, row: Progress, planned_on: date | None = None) -> Decimal
 def copy_budgets(
     previous: Iterable[StoredBudget], current: Iterable[StoredBudget], categories: Iterable[CategoryRow]
 ) -> list[StoredBudget]:
-    """Return the budgets of last month to set in this one: of live categories, where nothing is planned yet."""
+    """Return the budgets of last month to set in this one: of live categories, where nothing is planned yet.
+
+    One below zero is not copied: money was taken out of that month alone.
+    """
     planned = {budget.category_id for budget in current if budget.budget and not budget.deleted}
     free = {category.id for category in categories if not category.deleted} - planned
-    return [budget for budget in previous if budget.budget and not budget.deleted and budget.category_id in free]
+    return [budget for budget in previous if budget.budget > 0 and not budget.deleted and budget.category_id in free]
 
 
 def _spent_per_category(month: Month, day_sums: Iterable[DaySum]) -> dict[str, list[Amount]]:

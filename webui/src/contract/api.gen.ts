@@ -3774,7 +3774,10 @@ export interface components {
         };
         /** @description Budget of a category in a month; one for each pair at most. */
         GuestPlanningCategory: {
-            /** Format: decimal */
+            /**
+             * Format: decimal
+             * @description Below zero where another app took money out of the category: kept as it is, though nobody can type it.
+             */
             budget: string | number;
             categoryId: string;
             /** @default null */

@@ -114,7 +114,7 @@ function plannedBudget(raw: Raw, state: State, newId: (prefix: IdPrefix) => stri
     id: newId("plan"),
     categoryId: reference(raw, "categoryId", state.categories),
     date: text(raw, "date", "monthDate"),
-    budget: text(raw, "budget", "notNegativeMoney"),
+    budget: text(raw, "budget", "money"),
     currencyCode: maybe(raw, "currencyCode", "currency") ?? state.workspace.currencyCode,
     deleted: flag(raw, "deleted", false),
     removedEntries: [],

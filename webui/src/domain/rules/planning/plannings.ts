@@ -116,7 +116,10 @@ export function view(
   };
 }
 
-/** The budgets of last month to set in this one: of live categories, where nothing is planned yet. */
+/**
+ * The budgets of last month to set in this one: of live categories, where nothing is planned yet. One below zero is not
+ * copied: money was taken out of that month alone.
+ */
 export function copyBudgets<T extends StoredBudget>(
   previous: readonly T[],
   current: readonly StoredBudget[],
@@ -125,7 +128,7 @@ export function copyBudgets<T extends StoredBudget>(
   const planned = new Set(current.filter(isPlanned).map((budget) => budget.categoryId));
   const live = new Set(categories.filter((category) => !category.deleted).map((category) => category.id));
   return previous
-    .filter(isPlanned)
+    .filter((budget) => isPlanned(budget) && fromText(budget.budget) > ZERO)
     .filter(({ categoryId }) => live.has(categoryId) && !planned.has(categoryId));
 }
 
