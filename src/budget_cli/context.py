@@ -22,10 +22,10 @@ from budget_cli.terminal_changes import RecordingClient
 from budget_cli.typed import parsing
 from budget_cli.typed.dates import running_month
 from budget_cli.typed.matching import find
-from budget_core.contract.accounts import Account
-from budget_core.contract.categories import Category
-from budget_core.contract.settings import Settings
-from budget_core.contract.workspaces import Workspace
+from budget_core.contract.money.accounts import Account
+from budget_core.contract.people.settings import Settings
+from budget_core.contract.planning.categories import Category
+from budget_core.contract.workspaces.workspaces import Workspace
 from budget_core.people.devices import SCRIPT
 from budget_sdk import AuthRequired, BudgetError, Client, Conflict, ConnectionFailed, Forbidden, Invalid, NotFound
 from budget_sdk.local import has_budget, is_served

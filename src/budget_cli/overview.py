@@ -10,7 +10,7 @@ from budget_cli.context import Context, chosen_server
 from budget_cli.output.display import bar
 from budget_cli.typed.dates import planning_date
 from budget_cli.views.plannings import free_to_spend, is_over, overflow_text, pace
-from budget_core.contract.plannings import Planning
+from budget_core.contract.planning.plannings import Planning
 from budget_sdk.folders import data_folder
 from budget_sdk.local import has_budget
 

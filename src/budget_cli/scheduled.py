@@ -6,7 +6,7 @@ from budget_cli.output.tables import Column
 from budget_cli.typed.matching import find
 from budget_cli.views import schedules as views
 from budget_cli.views.schedules import NamedSchedule
-from budget_core.contract.schedules import Schedule
+from budget_core.contract.planning.schedules import Schedule
 
 _KINDS = {"income": "Income", "transfer": "Transfer", "expense": "Expense"}
 

@@ -8,9 +8,9 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from budget_core.contract.changes import ChangeSet
-from budget_core.contract.imports import ImportReport
-from budget_core.contract.payees import Renamed
+from budget_core.contract.entries.imports import ImportReport
+from budget_core.contract.entries.payees import Renamed
+from budget_core.contract.workspaces.changes import ChangeSet
 from budget_sdk import Client
 from budget_sdk.folders import config_folder
 from budget_sdk.operation import Operation

@@ -15,108 +15,20 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from budget_sdk.async_client import AsyncClient as AsyncClient
 
-from budget_core.contract.accounts import (
-    Account as Account,
-    AccountCreate as AccountCreate,
-    AccountHistoryEntry as AccountHistoryEntry,
-    AccountUpdate as AccountUpdate,
-    MainAccount as MainAccount,
-    NotConverted as NotConverted,
-    Transfer as Transfer,
-)
-from budget_core.contract.alerts import Alerts as Alerts, AlertsSet as AlertsSet
-from budget_core.contract.carry_over import (
-    CarryInto as CarryInto,
-    CarryItem as CarryItem,
-    CarryOverSet as CarryOverSet,
-    CarryRule as CarryRule,
-    ExpectedIncome as ExpectedIncome,
-    ExpectedIncomeSet as ExpectedIncomeSet,
-    PastMonth as PastMonth,
-    RowTarget as RowTarget,
-    Suggestion as Suggestion,
-    Target as Target,
-    TargetItem as TargetItem,
-    TargetSet as TargetSet,
-)
-from budget_core.contract.categories import (
-    Category as Category,
-    CategoryCreate as CategoryCreate,
-    CategoryUpdate as CategoryUpdate,
-)
-from budget_core.contract.category_statistics import (
-    CategoryFigures as CategoryFigures,
-    CategoryMonth as CategoryMonth,
-    CategoryShare as CategoryShare,
-)
-from budget_core.contract.changes import (
-    ActivityPage as ActivityPage,
-    Change as Change,
-    Changes as Changes,
-    ChangeSet as ChangeSet,
-    Rows as Rows,
-    Start as Start,
-    Tombstones as Tombstones,
-)
-from budget_core.contract.credentials import (
-    ChangePassword as ChangePassword,
-    EmailToken as EmailToken,
-    ForgotPassword as ForgotPassword,
-    Login as Login,
-    ResetPassword as ResetPassword,
-    ResetToken as ResetToken,
-    SignUp as SignUp,
-    SubmitCode as SubmitCode,
-)
-from budget_core.contract.currencies import CurrencyInfo as CurrencyInfo, CurrencyRates as CurrencyRates, Rate as Rate
-from budget_core.contract.entry_sums import EntrySum as EntrySum, EntrySums as EntrySums
-from budget_core.contract.explanations import EntryFilter as EntryFilter, Explanation as Explanation
-from budget_core.contract.guest_rows import (
-    GuestAccount as GuestAccount,
-    GuestAdjustment as GuestAdjustment,
-    GuestCarryRule as GuestCarryRule,
-    GuestCategory as GuestCategory,
-    GuestImportRule as GuestImportRule,
-    GuestEntry as GuestEntry,
-    GuestExpectedIncome as GuestExpectedIncome,
-    GuestLine as GuestLine,
-    GuestList as GuestList,
-    GuestListItem as GuestListItem,
-    GuestPlanning as GuestPlanning,
-    GuestPlanningCategory as GuestPlanningCategory,
-    GuestPrice as GuestPrice,
-    GuestSchedule as GuestSchedule,
-    GuestTarget as GuestTarget,
-)
-from budget_core.contract.guests import (
-    GuestImport as GuestImport,
-    GuestPart as GuestPart,
-    GuestSettings as GuestSettings,
-    SignUpGuest as SignUpGuest,
-)
-from budget_core.contract.health import Capability as Capability, Health as Health
-from budget_core.contract.history import (
+from budget_core.contract.entries.history import (
     AddExpense as AddExpense,
-    EntryId as EntryId,
     AddRefund as AddRefund,
+    EntryId as EntryId,
     EntryLine as EntryLine,
-    LineSet as LineSet,
-    ReplaceExpense as ReplaceExpense,
     HistoryEntry as HistoryEntry,
     HistoryPage as HistoryPage,
     HistoryUpdate as HistoryUpdate,
+    LineSet as LineSet,
     QuickEntry as QuickEntry,
+    ReplaceExpense as ReplaceExpense,
     ReplaceTransfer as ReplaceTransfer,
 )
-from budget_core.contract.hosting import (
-    InvitationCode as InvitationCode,
-    InvitationCodeCreate as InvitationCodeCreate,
-    NewInvitationCode as NewInvitationCode,
-    Server as Server,
-    ServerUser as ServerUser,
-    ServerUsers as ServerUsers,
-)
-from budget_core.contract.import_rules import (
+from budget_core.contract.entries.import_rules import (
     ImportRule as ImportRule,
     ImportRulesApplication as ImportRulesApplication,
     ImportRulesPreview as ImportRulesPreview,
@@ -125,7 +37,7 @@ from budget_core.contract.import_rules import (
     RuledEntries as RuledEntries,
     RuledEntry as RuledEntry,
 )
-from budget_core.contract.imports import (
+from budget_core.contract.entries.imports import (
     ImportAccount as ImportAccount,
     ImportColumn as ImportColumn,
     ImportFile as ImportFile,
@@ -139,22 +51,16 @@ from budget_core.contract.imports import (
     ImportTotal as ImportTotal,
     LineChange as LineChange,
     LineLeftOut as LineLeftOut,
+    PreviewQuestion as PreviewQuestion,
     PreviewedAccount as PreviewedAccount,
     PreviewedFile as PreviewedFile,
     PreviewedLine as PreviewedLine,
     PreviewedPart as PreviewedPart,
     PreviewedStatement as PreviewedStatement,
-    PreviewQuestion as PreviewQuestion,
     QuestionReading as QuestionReading,
     QuestionRow as QuestionRow,
 )
-from budget_core.contract.links import (
-    InvitationLink as InvitationLink,
-    InvitationLinkCreate as InvitationLinkCreate,
-    LinkInvitation as LinkInvitation,
-    NewInvitationLink as NewInvitationLink,
-)
-from budget_core.contract.lists import (
+from budget_core.contract.entries.lists import (
     CheckOut as CheckOut,
     LastPrice as LastPrice,
     List as List,
@@ -166,20 +72,124 @@ from budget_core.contract.lists import (
     ListItemUpdate as ListItemUpdate,
     ListUpdate as ListUpdate,
 )
-from budget_core.contract.live import LiveEvent as LiveEvent
-from budget_core.contract.payees import (
+from budget_core.contract.entries.payees import (
     KnownPayee as KnownPayee,
     KnownTag as KnownTag,
-    PayeeFigures as PayeeFigures,
     PayeeRename as PayeeRename,
-    PayeeStatistics as PayeeStatistics,
     Renamed as Renamed,
-    TagFigures as TagFigures,
     TagRename as TagRename,
+)
+from budget_core.contract.entries.shares import (
+    MemberBalance as MemberBalance,
+    ProposedPayment as ProposedPayment,
+    ReplaceSettlement as ReplaceSettlement,
+    Settle as Settle,
+    Settlement as Settlement,
+    ShareRule as ShareRule,
+)
+from budget_core.contract.entries.statistics import (
+    AccountFigures as AccountFigures,
+    AccountMonth as AccountMonth,
+    CategoryFigures as CategoryFigures,
+    CategoryMonth as CategoryMonth,
+    CategoryShare as CategoryShare,
+    EntrySum as EntrySum,
+    EntrySums as EntrySums,
+    LeftOut as LeftOut,
+    MonthFigures as MonthFigures,
+    MonthlyAverage as MonthlyAverage,
+    PayeeFigures as PayeeFigures,
+    PayeeStatistics as PayeeStatistics,
+    TagFigures as TagFigures,
     TagStatistics as TagStatistics,
 )
-from budget_core.contract.plannings import (
+from budget_core.contract.money.accounts import (
+    Account as Account,
+    AccountCreate as AccountCreate,
+    AccountHistoryEntry as AccountHistoryEntry,
+    AccountUpdate as AccountUpdate,
+    MainAccount as MainAccount,
+    NotConverted as NotConverted,
+    Transfer as Transfer,
+)
+from budget_core.contract.money.currencies import (
+    CurrencyInfo as CurrencyInfo,
+    CurrencyRates as CurrencyRates,
+    Rate as Rate,
+)
+from budget_core.contract.money.stocks import Stock as Stock, StockQuote as StockQuote
+from budget_core.contract.people.providers import (
+    ProviderLink as ProviderLink,
+    ProviderSignIn as ProviderSignIn,
+    ProviderStart as ProviderStart,
+    ProviderStarted as ProviderStarted,
+    Providers as Providers,
+)
+from budget_core.contract.people.push import (
+    PushClientKeys as PushClientKeys,
+    PushKey as PushKey,
+    PushSubscribe as PushSubscribe,
+    PushSubscription as PushSubscription,
+    PushUnsubscribe as PushUnsubscribe,
+)
+from budget_core.contract.people.sessions import (
+    AccessToken as AccessToken,
+    NewAccessToken as NewAccessToken,
+    Session as Session,
+    TokenCreate as TokenCreate,
+)
+from budget_core.contract.people.settings import Settings as Settings, SettingsUpdate as SettingsUpdate
+from budget_core.contract.people.subscriptions import (
+    CheckoutCreate as CheckoutCreate,
+    Invoice as Invoice,
+    PayingCustomer as PayingCustomer,
+    PaymentCard as PaymentCard,
+    PaymentMethodUpdate as PaymentMethodUpdate,
+    PaymentPage as PaymentPage,
+    SetupSession as SetupSession,
+    Subscription as Subscription,
+    SubscriptionChange as SubscriptionChange,
+    SubscriptionPrice as SubscriptionPrice,
+    SubscriptionState as SubscriptionState,
+    SubscriptionUser as SubscriptionUser,
+)
+from budget_core.contract.people.users import (
+    ChangePassword as ChangePassword,
+    EmailToken as EmailToken,
+    ForgotPassword as ForgotPassword,
+    Login as Login,
+    ResetPassword as ResetPassword,
+    ResetToken as ResetToken,
+    SignUp as SignUp,
+    SubmitCode as SubmitCode,
+    User as User,
+    UserDelete as UserDelete,
+    UserUpdate as UserUpdate,
+)
+from budget_core.contract.planning.alerts import Alerts as Alerts, AlertsSet as AlertsSet
+from budget_core.contract.planning.carry_over import (
+    CarryInto as CarryInto,
+    CarryItem as CarryItem,
+    CarryOverSet as CarryOverSet,
+    CarryRule as CarryRule,
+    ExpectedIncome as ExpectedIncome,
+    ExpectedIncomeSet as ExpectedIncomeSet,
+    PastMonth as PastMonth,
+    RowTarget as RowTarget,
+    Suggestion as Suggestion,
+    Target as Target,
+    TargetItem as TargetItem,
+    TargetSet as TargetSet,
+)
+from budget_core.contract.planning.categories import (
+    Category as Category,
+    CategoryCreate as CategoryCreate,
+    CategoryUpdate as CategoryUpdate,
+)
+from budget_core.contract.planning.plannings import (
     ChangedMonth as ChangedMonth,
+    EntryFilter as EntryFilter,
+    Explanation as Explanation,
     MonthSet as MonthSet,
     MonthsSet as MonthsSet,
     Planning as Planning,
@@ -188,22 +198,7 @@ from budget_core.contract.plannings import (
     PlanningSetItem as PlanningSetItem,
     PlanningsSet as PlanningsSet,
 )
-from budget_core.contract.problems import Problem as Problem
-from budget_core.contract.providers import (
-    ProviderLink as ProviderLink,
-    Providers as Providers,
-    ProviderSignIn as ProviderSignIn,
-    ProviderStart as ProviderStart,
-    ProviderStarted as ProviderStarted,
-)
-from budget_core.contract.push import (
-    PushClientKeys as PushClientKeys,
-    PushKey as PushKey,
-    PushSubscribe as PushSubscribe,
-    PushSubscription as PushSubscription,
-    PushUnsubscribe as PushUnsubscribe,
-)
-from budget_core.contract.reminders import (
+from budget_core.contract.planning.reminders import (
     Reminder as Reminder,
     ReminderCreate as ReminderCreate,
     ReminderExpense as ReminderExpense,
@@ -211,7 +206,7 @@ from budget_core.contract.reminders import (
     ReminderToggle as ReminderToggle,
     ReminderUpdate as ReminderUpdate,
 )
-from budget_core.contract.schedules import (
+from budget_core.contract.planning.schedules import (
     DueOccurrence as DueOccurrence,
     Forecast as Forecast,
     ForecastAccount as ForecastAccount,
@@ -226,46 +221,57 @@ from budget_core.contract.schedules import (
     ScheduleUpdate as ScheduleUpdate,
     StoredSchedule as StoredSchedule,
 )
-from budget_core.contract.sessions import (
-    AccessToken as AccessToken,
-    NewAccessToken as NewAccessToken,
-    Session as Session,
-    TokenCreate as TokenCreate,
+from budget_core.contract.server.health import Capability as Capability, Health as Health
+from budget_core.contract.server.hosting import (
+    InvitationCode as InvitationCode,
+    InvitationCodeCreate as InvitationCodeCreate,
+    NewInvitationCode as NewInvitationCode,
+    Server as Server,
+    ServerUser as ServerUser,
+    ServerUsers as ServerUsers,
 )
-from budget_core.contract.settings import Settings as Settings, SettingsUpdate as SettingsUpdate
-from budget_core.contract.shares import (
-    MemberBalance as MemberBalance,
-    ProposedPayment as ProposedPayment,
-    ReplaceSettlement as ReplaceSettlement,
-    Settle as Settle,
-    Settlement as Settlement,
-    ShareRule as ShareRule,
-)
-from budget_core.contract.statistics import (
-    AccountFigures as AccountFigures,
-    AccountMonth as AccountMonth,
-    LeftOut as LeftOut,
-    MonthFigures as MonthFigures,
-    MonthlyAverage as MonthlyAverage,
-)
-from budget_core.contract.stocks import Stock as Stock, StockQuote as StockQuote
-from budget_core.contract.subscriptions import (
-    CheckoutCreate as CheckoutCreate,
-    Invoice as Invoice,
-    PayingCustomer as PayingCustomer,
-    PaymentCard as PaymentCard,
-    PaymentMethodUpdate as PaymentMethodUpdate,
-    PaymentPage as PaymentPage,
-    SetupSession as SetupSession,
-    Subscription as Subscription,
-    SubscriptionChange as SubscriptionChange,
-    SubscriptionPrice as SubscriptionPrice,
-    SubscriptionState as SubscriptionState,
-    SubscriptionUser as SubscriptionUser,
-)
+from budget_core.contract.server.live import LiveEvent as LiveEvent
+from budget_core.contract.server.problems import Problem as Problem
 from budget_core.contract.types import Done as Done
-from budget_core.contract.users import User as User, UserDelete as UserDelete, UserUpdate as UserUpdate
-from budget_core.contract.workspaces import (
+from budget_core.contract.workspaces.changes import (
+    ActivityPage as ActivityPage,
+    Change as Change,
+    ChangeSet as ChangeSet,
+    Changes as Changes,
+    Rows as Rows,
+    Start as Start,
+    Tombstones as Tombstones,
+)
+from budget_core.contract.workspaces.guest_rows import (
+    GuestAccount as GuestAccount,
+    GuestAdjustment as GuestAdjustment,
+    GuestCarryRule as GuestCarryRule,
+    GuestCategory as GuestCategory,
+    GuestEntry as GuestEntry,
+    GuestExpectedIncome as GuestExpectedIncome,
+    GuestImportRule as GuestImportRule,
+    GuestLine as GuestLine,
+    GuestList as GuestList,
+    GuestListItem as GuestListItem,
+    GuestPlanning as GuestPlanning,
+    GuestPlanningCategory as GuestPlanningCategory,
+    GuestPrice as GuestPrice,
+    GuestSchedule as GuestSchedule,
+    GuestTarget as GuestTarget,
+)
+from budget_core.contract.workspaces.guests import (
+    GuestImport as GuestImport,
+    GuestPart as GuestPart,
+    GuestSettings as GuestSettings,
+    SignUpGuest as SignUpGuest,
+)
+from budget_core.contract.workspaces.links import (
+    InvitationLink as InvitationLink,
+    InvitationLinkCreate as InvitationLinkCreate,
+    LinkInvitation as LinkInvitation,
+    NewInvitationLink as NewInvitationLink,
+)
+from budget_core.contract.workspaces.workspaces import (
     FoundUser as FoundUser,
     Invitation as Invitation,
     LostWorkspace as LostWorkspace,

@@ -11,17 +11,17 @@ from typing import TypeVar
 import msgspec
 
 from budget_core.contract.call import Call
-from budget_core.contract.calls import owner as calls
-from budget_core.contract.hosting import (
+from budget_core.contract.people.users import User
+from budget_core.contract.server import owner as calls
+from budget_core.contract.server.hosting import (
     InvitationCode,
     InvitationCodeCreate,
     NewInvitationCode,
     ResetLink,
     ServerUser,
 )
-from budget_core.contract.owner import FolderUsers, PasswordSet, UserCreate
+from budget_core.contract.server.owner import FolderUsers, PasswordSet, UserCreate
 from budget_core.contract.types import UNSET, Done
-from budget_core.contract.users import User
 from budget_sdk import local
 from budget_sdk.client import Client
 from budget_sdk.in_process import URL

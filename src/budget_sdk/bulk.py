@@ -17,11 +17,11 @@ from budget_core.accounts.accounts import currency_of
 from budget_core.base import currencies, money, text_rules
 from budget_core.base.errors import DomainError
 from budget_core.base.limits import CHANGES_MAX, IMPORT_LINES_MAX
-from budget_core.contract.accounts import Account
-from budget_core.contract.changes import Changes as Changed
-from budget_core.contract.history import AddExpense, HistoryEntry
-from budget_core.contract.imports import ImportAccount, ImportColumn, ImportFile, ImportReport, LineChange
+from budget_core.contract.entries.history import AddExpense, HistoryEntry
+from budget_core.contract.entries.imports import ImportAccount, ImportColumn, ImportFile, ImportReport, LineChange
+from budget_core.contract.money.accounts import Account
 from budget_core.contract.types import UNSET, UnsetType
+from budget_core.contract.workspaces.changes import Changes as Changed
 from budget_core.entries import payees, tags
 from budget_sdk.errors import BudgetError, RateLimited
 from budget_sdk.expenses import Amount, Lines, day_text, expense

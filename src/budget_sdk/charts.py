@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from decimal import Decimal
 
-from budget_core.contract import accounts, category_statistics, statistics
+from budget_core.contract.entries import statistics
+from budget_core.contract.money import accounts
 from budget_sdk.html import bar, heading, table
 from budget_sdk.tables import Table
 
@@ -37,7 +38,7 @@ class AccountStatistics(statistics.AccountStatistics):
         return heading(self.currency_code) + _ranked(("account", "amount"), last)
 
 
-class CategoryStatistics(category_statistics.CategoryStatistics):
+class CategoryStatistics(statistics.CategoryStatistics):
     """The categories over all the months, each with a bar beside the dearest one."""
 
     def _repr_html_(self) -> str:
@@ -47,7 +48,7 @@ class CategoryStatistics(category_statistics.CategoryStatistics):
         return heading(self.currency_code) + _ranked(("category", "spent"), spent)
 
 
-class CategoryShares(category_statistics.CategoryShares):
+class CategoryShares(statistics.CategoryShares):
     """The categories, each with its share of all spending and a bar of what is spent of its plan."""
 
     def _repr_html_(self) -> str:

@@ -10,10 +10,10 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self, TypeVar, Unpack
 
-from budget_core.contract.changes import Trial
-from budget_core.contract.history import HistoryEntry
-from budget_core.contract.live import LiveEvent
-from budget_core.contract.workspaces import Workspace
+from budget_core.contract.entries.history import HistoryEntry
+from budget_core.contract.server.live import LiveEvent
+from budget_core.contract.workspaces.changes import Trial
+from budget_core.contract.workspaces.workspaces import Workspace
 from budget_core.people.devices import SCRIPT
 from budget_sdk import local
 from budget_sdk.bulk import Expenses

@@ -10,8 +10,8 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from budget_core.contract.accounts import Transfer
-from budget_core.contract.history import HistoryEntry
+from budget_core.contract.entries.history import HistoryEntry
+from budget_core.contract.money.accounts import Transfer
 from budget_sdk.bulk import Expenses, book_by_import, read_expenses, seconds_to_wait
 from budget_sdk.errors import ApiError, BudgetError, RateLimited
 from budget_sdk.expenses import require_booked

@@ -28,8 +28,8 @@ BudgetError
 import msgspec
 
 from budget_core.base.errors import ErrorCode
-from budget_core.contract.history import AddExpense, HistoryEntry
-from budget_core.contract.problems import Choice, Problem
+from budget_core.contract.entries.history import AddExpense, HistoryEntry
+from budget_core.contract.server.problems import Choice, Problem
 from budget_core.filters import FilterError
 
 _REASONS_NAMED = 3

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from datetime import date as Day  # noqa: N812 - a day; `date` is what calls name it
 from decimal import Decimal, InvalidOperation
 
-from budget_core.contract.accounts import Transfer
-from budget_core.contract.history import AddExpense, AddRefund, HistoryEntry, LineSet
+from budget_core.contract.entries.history import AddExpense, AddRefund, HistoryEntry, LineSet
+from budget_core.contract.money.accounts import Transfer
 from budget_core.contract.types import UNSET, UnsetType
 from budget_sdk.errors import BudgetError, PartlyBooked, WrongAmount
 from budget_sdk.names import MAIN_ACCOUNT

@@ -8,8 +8,8 @@ from decimal import Decimal
 from budget_core.accounts.accounts import currency_of
 from budget_core.base.conversions import Amount, total
 from budget_core.base.rates import Rates
-from budget_core.contract.accounts import Account
-from budget_core.contract.currencies import CurrencyRates
+from budget_core.contract.money.accounts import Account
+from budget_core.contract.money.currencies import CurrencyRates
 from budget_core.contract.types import Id, View
 from budget_sdk.charts import Balance
 from budget_sdk.html import bar, heading, table

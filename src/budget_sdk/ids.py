@@ -8,7 +8,7 @@ from uuid import UUID
 
 import msgspec
 
-from budget_core.contract.accounts import AccountUpdate
+from budget_core.contract.money.accounts import AccountUpdate
 from budget_sdk.operation import Operation
 
 T = TypeVar("T")

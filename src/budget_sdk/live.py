@@ -12,9 +12,9 @@ from typing import Any
 import msgspec
 
 from budget_core.base.texts import text_of
-from budget_core.contract.changes import Changes
-from budget_core.contract.live import EventName, LiveEvent
-from budget_core.contract.problems import Problem
+from budget_core.contract.server.live import EventName, LiveEvent
+from budget_core.contract.server.problems import Problem
+from budget_core.contract.workspaces.changes import Changes
 from budget_sdk.errors import ApiError, AuthRequired, ConnectionFailed, NotFound, RateLimited
 from budget_sdk.extras import translate_import_errors
 from budget_sdk.in_process import LoopThread

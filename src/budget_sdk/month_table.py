@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from decimal import Decimal
 
-from budget_core.contract.plannings import Planning, PlanningCategory
+from budget_core.contract.planning.plannings import Planning, PlanningCategory
 from budget_core.contract.types import Id, View
 from budget_sdk.html import bar, heading, table
 from budget_sdk.months import Month as MonthName

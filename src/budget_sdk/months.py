@@ -12,7 +12,7 @@ import msgspec
 
 from budget_core.base import months
 from budget_core.base.errors import DomainError
-from budget_core.contract.plannings import MonthSet, MonthsSet, PlanningSet, PlanningsSet
+from budget_core.contract.planning.plannings import MonthSet, MonthsSet, PlanningSet, PlanningsSet
 from budget_core.contract.types import Query, bare_type, rule_of
 from budget_sdk.errors import WrongMonth
 from budget_sdk.operation import Operation

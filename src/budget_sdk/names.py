@@ -10,10 +10,9 @@ from typing import Any, Final, TypeVar, cast
 
 import msgspec
 
-from budget_core.contract.accounts import Account
-from budget_core.contract.guests import GuestData
-from budget_core.contract.ordering import NewOrder
-from budget_core.contract.workspaces import Workspace
+from budget_core.contract.money.accounts import Account, NewOrder
+from budget_core.contract.workspaces.guests import GuestData
+from budget_core.contract.workspaces.workspaces import Workspace
 from budget_sdk.calls import Endpoint
 from budget_sdk.errors import UnknownName
 from budget_sdk.matching import Named, join_distinct_names, matches, unknown_name

@@ -11,7 +11,7 @@ from urllib.parse import quote
 import msgspec
 
 from budget_core.contract.call import AnyCall
-from budget_core.contract.changes import Trial
+from budget_core.contract.workspaces.changes import Trial
 from budget_sdk.door import Door, Response, Seconds, Timeout
 from budget_sdk.errors import UnreadableAnswer, api_error
 from budget_sdk.tables import Table

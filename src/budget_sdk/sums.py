@@ -4,10 +4,9 @@ from decimal import Decimal
 from typing import Any, get_args
 
 from budget_core.base import months
-from budget_core.contract.entry_sums import EntrySums, GroupKey
-from budget_core.contract.statistics import LeftOut
+from budget_core.contract.entries.statistics import EntrySums, GroupKey, LeftOut
 from budget_core.contract.types import View
-from budget_core.contract.workspaces import Workspace
+from budget_core.contract.workspaces.workspaces import Workspace
 from budget_sdk.months import month_key
 from budget_sdk.names import NameResolver, Steps
 from budget_sdk.resources.history import Filters

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, get_args, get_type_hints
 import msgspec
 
 from budget_core.base import percent
-from budget_core.contract.statistics import MonthKey
+from budget_core.contract.entries.statistics import MonthKey
 from budget_core.contract.types import CalendarDay, MonthDate, RateDigits, SignedDigits
 from budget_sdk.extras import translate_import_errors
 from budget_sdk.html import Markup, bar, table

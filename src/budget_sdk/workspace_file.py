@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from budget_core.contract.guests import FORMAT, GuestImport
+from budget_core.contract.workspaces.guests import FORMAT, GuestImport
 
 
 class _FileHeader(msgspec.Struct, rename="camel"):

@@ -15,7 +15,7 @@ from budget_api.ids import new_id
 from budget_api.ledger.recount import recount
 from budget_api.workspaces.creation import NewWorkspace
 from budget_core.contract.decode import decode
-from budget_core.contract.guests import GuestImport
+from budget_core.contract.workspaces.guests import GuestImport
 from budget_core.guests.guest import FILE_CAPS
 from tests.api.books import Books
 

@@ -8,7 +8,7 @@ from fractions import Fraction
 from budget_core.accounts.accounts import currency_of
 from budget_core.base import currencies, months, rates
 from budget_core.base.errors import ErrorCode
-from budget_core.contract.history import HistoryEntry
+from budget_core.contract.entries.history import HistoryEntry
 from tests.api.books import DAYS, Books
 
 

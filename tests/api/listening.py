@@ -19,7 +19,7 @@ from budget_api.http.connections.protocol import BoundedProtocol
 from budget_api.http.connections.registry import Connections
 from budget_api.http.connections.requests import connection_limits
 from budget_api.server.factory import create_app
-from budget_core.contract.live import LiveEvent
+from budget_core.contract.server.live import LiveEvent
 from tests.api.people import Person
 from tests.waiting import WAIT_SECONDS
 

@@ -9,7 +9,7 @@ from sqlalchemy import func, select
 from budget_api.db.models import AlertLevelRow, HistoryRow, NotificationRow
 from budget_api.history.service import add_expense
 from budget_core.base.money import parse
-from budget_core.contract.history import AddExpense
+from budget_core.contract.entries.history import AddExpense
 from tests.api.alerts import Household, levels_of
 from tests.api.conftest import Ringing
 from tests.api.database import read, state_of, write

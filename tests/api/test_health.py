@@ -20,7 +20,7 @@ from budget_api.db.integrity import begin_check, check_integrity
 from budget_api.db.migrate import migrate_sqlite
 from budget_api.db.sqlite import SqliteDatabase
 from budget_core.base.errors import DomainError, ErrorCode
-from budget_core.contract.health import Capability
+from budget_core.contract.server.health import Capability
 from tests.api.conftest import serving
 from tests.api.people import sign_up
 from tests.servers import server_settings

@@ -21,7 +21,7 @@ from budget_api.imports.read_settings import ReadSettings
 from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.base.limits import IMPORT_RULES_MAX
 from budget_core.contract.decode import decode
-from budget_core.contract.imports import ImportPreview
+from budget_core.contract.entries.imports import ImportPreview
 from budget_core.imports.rules import Rule
 from tests.api.conftest import serving
 from tests.api.importing import BANK, bring, file_of, preview, refused

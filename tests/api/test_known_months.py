@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from budget_api.plannings import known_months, views
-from budget_core.contract.plannings import PlanningCategory
+from budget_core.contract.planning.plannings import PlanningCategory
 from tests.api.people import Person
 from tests.api.planning import aim, carry, plan, planned_row
 

@@ -19,10 +19,17 @@ from budget_api.plannings import service as plannings
 from budget_api.plannings.queries import month_view
 from budget_api.workspaces.service import update_workspace
 from budget_core.base.errors import DomainError, ErrorCode
-from budget_core.contract.accounts import AccountCreate, AccountUpdate, MainAccount, Transfer
-from budget_core.contract.history import AddExpense, AddRefund, HistoryUpdate, LineSet, ReplaceExpense, ReplaceTransfer
-from budget_core.contract.plannings import PlanningSet
-from budget_core.contract.workspaces import WorkspaceUpdate
+from budget_core.contract.entries.history import (
+    AddExpense,
+    AddRefund,
+    HistoryUpdate,
+    LineSet,
+    ReplaceExpense,
+    ReplaceTransfer,
+)
+from budget_core.contract.money.accounts import AccountCreate, AccountUpdate, MainAccount, Transfer
+from budget_core.contract.planning.plannings import PlanningSet
+from budget_core.contract.workspaces.workspaces import WorkspaceUpdate
 from budget_core.entries.search import words
 from tests.api import books as sql
 from tests.api.books import books

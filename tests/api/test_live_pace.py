@@ -14,7 +14,7 @@ from budget_api.live.message_rate import MessageRate
 from budget_api.live.messages import Changed, EventsLost, Message, SessionsEnded, merge_writes
 from budget_api.live.rooms import Rooms
 from budget_api.live.socket import LeftError
-from budget_core.contract.live import EventName, LiveEvent
+from budget_core.contract.server.live import EventName, LiveEvent
 
 
 def test_twenty_messages_fit_into_any_one_second() -> None:

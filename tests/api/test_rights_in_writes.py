@@ -17,8 +17,8 @@ from budget_api.access.caller import Caller, User
 from budget_api.accounts.service import create_account
 from budget_api.workspaces import members, queries, service
 from budget_core.base.errors import DomainError, ErrorCode
-from budget_core.contract.accounts import AccountCreate
-from budget_core.contract.workspaces import WorkspaceUpdate
+from budget_core.contract.money.accounts import AccountCreate
+from budget_core.contract.workspaces.workspaces import WorkspaceUpdate
 from budget_core.people.access import Role
 from tests.api.conftest import create_database, serving
 from tests.api.database import state_of, write

@@ -17,8 +17,8 @@ from budget_api.db.models import (
     PlanningRow,
 )
 from budget_api.workspaces.row_codecs import ENTRY
-from budget_core.contract import guest_rows as contract
-from budget_core.contract.entry_details import EntryDetails
+from budget_core.contract.entries.history import EntryDetails
+from budget_core.contract.workspaces import guest_rows as contract
 
 ROWS: list[tuple[Any, type[Base], set[str]]] = [
     (contract.GuestAccount, AccountRow, {"deleted"}),

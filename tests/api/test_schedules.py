@@ -13,7 +13,7 @@ from litestar.testing import TestClient
 from budget_api.db.models import ScheduleRow
 from budget_api.live.events import events_of
 from budget_core.base import limits
-from budget_core.contract.history import HistoryEntry
+from budget_core.contract.entries.history import HistoryEntry
 from budget_core.recurring import schedules
 from tests.api.database import read, store_rates
 from tests.api.members import join

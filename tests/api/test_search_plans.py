@@ -13,7 +13,7 @@ from sqlalchemy.orm import Session
 from budget_api.access.caller import Caller, User
 from budget_api.history.queries import page
 from budget_api.history.search.filters import read_filters
-from budget_core.contract.history import HistoryQuery
+from budget_core.contract.entries.history import HistoryQuery
 from budget_core.people.access import Role
 from tests.api.conftest import NewDatabase, serving
 from tests.api.people import Person, sign_up

@@ -21,10 +21,10 @@ from budget_api.users.service import NewUser, sign_up
 from budget_api.workspaces.service import update_workspace
 from budget_core.base import currencies
 from budget_core.base.errors import DomainError
-from budget_core.contract.history import AddExpense, AddRefund, ReplaceExpense
-from budget_core.contract.shares import ReplaceSettlement, Settle, Settlement, ShareRule
+from budget_core.contract.entries.history import AddExpense, AddRefund, ReplaceExpense
+from budget_core.contract.entries.shares import ReplaceSettlement, Settle, Settlement, ShareRule
 from budget_core.contract.types import UNSET
-from budget_core.contract.workspaces import WorkspaceUpdate
+from budget_core.contract.workspaces.workspaces import WorkspaceUpdate
 from tests.api.books import START, books
 
 HISTORIES = 12

@@ -19,7 +19,7 @@ from budget_api.integrations.twelve_data import TwelveData
 from budget_api.stocks.answer_cache import AnswerCache
 from budget_api.stocks.service import Stocks
 from budget_core.base.errors import DomainError
-from budget_core.contract.stocks import Stock, StockQuote
+from budget_core.contract.money.stocks import Stock, StockQuote
 from tests.api.conftest import NewDatabase, serving
 from tests.api.people import Person, sign_up
 from tests.servers import server_settings

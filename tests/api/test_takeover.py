@@ -10,8 +10,8 @@ from budget_api.access.caller import Caller, User
 from budget_api.sign_in.access_tokens import create_token
 from budget_api.workspaces import service
 from budget_core.base.errors import DomainError, ErrorCode
-from budget_core.contract.sessions import TokenCreate
-from budget_core.contract.workspaces import WorkspaceUpdate
+from budget_core.contract.people.sessions import TokenCreate
+from budget_core.contract.workspaces.workspaces import WorkspaceUpdate
 from budget_core.people.access import Role
 from tests.api.codes import NEW_PASSWORD, forgot, login, reset
 from tests.api.conftest import Mailing, Paying

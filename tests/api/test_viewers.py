@@ -8,7 +8,7 @@ from litestar.testing import TestClient
 from budget_api.accounts.service import create_account
 from budget_api.workspaces import members
 from budget_core.base.errors import ErrorCode
-from budget_core.contract.accounts import AccountCreate
+from budget_core.contract.money.accounts import AccountCreate
 from budget_core.people.access import Role
 from tests.api.database import write
 from tests.api.importing import BANK, file_of

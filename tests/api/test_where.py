@@ -14,7 +14,7 @@ from litestar.testing import TestClient
 
 from budget_api.history.search import where as where_module
 from budget_core.base.money import ZERO
-from budget_core.contract.history import EntryLine, HistoryEntry
+from budget_core.contract.entries.history import EntryLine, HistoryEntry
 from budget_core.filters import compile_filter, parse
 from tests.api.members import join, set_role
 from tests.api.people import Person, sign_up

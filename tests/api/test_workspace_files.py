@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from budget_core.contract.guests import FORMAT
+from budget_core.contract.workspaces.guests import FORMAT
 from tests.api.files import check_with_beancount
 from tests.api.guests import send, sign_up_body, story
 from tests.api.members import join

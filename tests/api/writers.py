@@ -15,8 +15,8 @@ from budget_api.db.models import AccountRow, HistoryRow
 from budget_api.db.port import Database
 from budget_api.history import service
 from budget_api.ledger.recount import recount
-from budget_core.contract.accounts import Transfer
-from budget_core.contract.history import AddExpense
+from budget_core.contract.entries.history import AddExpense
+from budget_core.contract.money.accounts import Transfer
 from budget_core.people.access import Role
 from tests.api.people import Person
 

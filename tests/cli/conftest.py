@@ -20,7 +20,7 @@ from tests.servers import CHEAP_ENVIRONMENT, UNLIMITED_ENVIRONMENT
 from typer.testing import CliRunner, Result
 
 from budget_cli.main import app
-from budget_core.contract.users import UserUpdate
+from budget_core.contract.people.users import UserUpdate
 from budget_sdk import Client, SignUp
 
 Budget = Callable[..., Result]

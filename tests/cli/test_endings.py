@@ -13,7 +13,7 @@ from tests.waiting import WAIT_SECONDS
 import budget_cli
 from budget_cli import entry
 from budget_cli.exit_codes import report
-from budget_core.contract.problems import Problem
+from budget_core.contract.server.problems import Problem
 from budget_sdk import (
     AuthRequired,
     Conflict,

@@ -28,7 +28,7 @@ from budget_api.app.storage import open_database
 from budget_api.db.models import AlertLevelRow, NotificationRow
 from budget_api.history.service import add_expense
 from budget_core.base.money import parse
-from budget_core.contract.history import AddExpense
+from budget_core.contract.entries.history import AddExpense
 from tests.api.conftest import serving
 from tests.api.members import join
 from tests.api.people import sign_up

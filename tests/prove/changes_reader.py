@@ -17,8 +17,8 @@ from budget_api.activity.sync import changes_since
 from budget_api.config import ServerSettings
 from budget_api.db.port import Database
 from budget_api.history import service
-from budget_core.contract.changes import Changes
-from budget_core.contract.history import AddExpense, HistoryUpdate
+from budget_core.contract.entries.history import AddExpense, HistoryUpdate
+from budget_core.contract.workspaces.changes import Changes
 from tests.api.conftest import serving
 from tests.api.people import Person, sign_up
 from tests.api.writers import WRITERS, caller_of

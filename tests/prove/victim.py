@@ -18,8 +18,8 @@ from budget_api.db import sqlite as product
 from budget_api.db.sqlite_connection import open_sqlite
 from budget_api.history import service
 from budget_api.ledger.recount import recount
-from budget_core.contract.accounts import Transfer
-from budget_core.contract.history import AddExpense
+from budget_core.contract.entries.history import AddExpense
+from budget_core.contract.money.accounts import Transfer
 from tests.api.conftest import serving
 from tests.api.people import sign_up
 from tests.api.writers import caller_of

@@ -12,7 +12,7 @@ import pandas  # type: ignore[import-untyped]  # comes without types
 import polars
 import pytest
 
-from budget_core.contract.import_rules import ImportRule
+from budget_core.contract.entries.import_rules import ImportRule
 from budget_sdk import AddExpense, Client, ExpenseRow, Frame, Invalid, PartlyBooked, RateLimited, WrongAmount
 from budget_sdk.door import Response
 from budget_sdk.in_process import URL, Exchange, LocalResponse, Request, Transport

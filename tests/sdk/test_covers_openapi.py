@@ -6,7 +6,7 @@ from typing import Any, get_args, get_origin
 import msgspec
 
 from budget_core.contract.calls import CALLS
-from budget_core.contract.ordering import NewOrder
+from budget_core.contract.money.accounts import NewOrder
 from budget_sdk import AsyncClient, Client, Table, resources
 from budget_sdk.calls import AsyncResource, Endpoint, Resource
 

@@ -88,11 +88,11 @@ def test_no_call_hides_its_parameters() -> None:
 def test_help_shows_the_call_with_the_keywords_of_its_body() -> None:
     shown = pydoc.plain(pydoc.render_doc(BLOCKING.accounts.create))
     assert (
-        "create(workspace_id: str | None = None, data: budget_core.contract.accounts.AccountCreate | None = None"
+        "create(workspace_id: str | None = None, data: budget_core.contract.money.accounts.AccountCreate | None = None"
         in shown
     )
     assert "name: str, icon: str = 'wallet'" in shown
-    assert "-> budget_core.contract.accounts.Account" in shown
+    assert "-> budget_core.contract.money.accounts.Account" in shown
     assert "Create an account with its opening balance." in shown
 
 

@@ -16,7 +16,7 @@ function onPort(port: number): string {
 
 const FROM_PYTHON = `
 import json, sys
-from budget_core.contract.credentials import Login
+from budget_core.contract.people.users import Login
 from budget_sdk import Client
 with Client(sys.argv[1]) as client:
     user = client.users.login(Login(email=sys.argv[2], password=sys.argv[3]))

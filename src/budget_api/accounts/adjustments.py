@@ -19,7 +19,7 @@ from budget_core.accounts.accounts import Adjustment
 from budget_core.base import currencies
 from budget_core.base.errors import DomainError, field_error
 from budget_core.base.money import check_digits
-from budget_core.contract import accounts as contract
+from budget_core.contract.money import accounts as contract
 
 
 def set_balance(db: Session, write: Write, row: AccountRow, body: contract.AccountUpdate) -> bool:

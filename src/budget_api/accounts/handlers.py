@@ -2,7 +2,7 @@
 
 from budget_api.accounts import queries, service
 from budget_api.calls.handler import Context, Handlers, look_up, read, write
-from budget_core.contract.calls import accounts as calls
+from budget_core.contract.money import accounts as calls
 
 HANDLERS: Handlers[Context] = {
     calls.LIST_ACCOUNTS: look_up(queries.list_accounts),

@@ -14,7 +14,7 @@ from budget_api.journal.writes import Write
 from budget_api.ledger.terms import terms_of
 from budget_core.accounts import balances
 from budget_core.accounts.account_history import Kind, Move, history, moves
-from budget_core.contract import accounts as contract
+from budget_core.contract.money import accounts as contract
 
 HISTORY_MAX = 200
 MOVED = (AccountHistoryRow.kind == "opening") | (AccountHistoryRow.prev_budget != AccountHistoryRow.new_budget)

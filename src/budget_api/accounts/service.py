@@ -29,8 +29,8 @@ from budget_core.base import currencies, limits
 from budget_core.base.errors import ErrorCode, field_error
 from budget_core.base.money import ZERO, quantize
 from budget_core.base.ordering import next_position
-from budget_core.contract import accounts as contract
-from budget_core.contract.ordering import NewOrder
+from budget_core.contract.money import accounts as contract
+from budget_core.contract.money.accounts import NewOrder
 
 ACCOUNT = "account"
 

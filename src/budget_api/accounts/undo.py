@@ -27,7 +27,7 @@ from budget_api.ledger.waiting_schedules import post_again
 from budget_core.accounts.accounts import Adjustment, currency_of
 from budget_core.base import currencies
 from budget_core.base.money import ZERO, check_digits
-from budget_core.contract.accounts import Account
+from budget_core.contract.money.accounts import Account
 
 _MAIN = "isMainAccount"
 _BALANCE = "budget"

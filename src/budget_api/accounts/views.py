@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from budget_api.db.models import AccountHistoryRow, AccountRow
 from budget_api.db.row_views import view_of
 from budget_core.accounts.account_history import BalanceChange
-from budget_core.contract.accounts import Account, AccountHistoryEntry
+from budget_core.contract.money.accounts import Account, AccountHistoryEntry
 
 
 def account_view(row: AccountRow) -> Account:

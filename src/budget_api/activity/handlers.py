@@ -8,8 +8,8 @@ from budget_api.activity.undo_runner import UndoRunner
 from budget_api.calls import handler
 from budget_api.calls.handler import Handlers, ask, read
 from budget_api.calls.request import Request
-from budget_core.contract.calls import activity as calls
-from budget_core.contract.changes import ActivityPage
+from budget_core.contract.workspaces import changes as calls
+from budget_core.contract.workspaces.changes import ActivityPage
 
 
 class Context(handler.Context, Protocol):

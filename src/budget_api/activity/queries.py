@@ -20,7 +20,7 @@ from budget_api.journal.parts import set_heads
 from budget_api.ledger.terms import terms_of
 from budget_core.base import limits, months
 from budget_core.base.errors import ErrorCode, field_error
-from budget_core.contract import changes as contract
+from budget_core.contract.workspaces import changes as contract
 
 REVISION_MAX = 2**63 - 1
 _OF_CATEGORY = frozenset({"planning", "schedule", "carryRule", "target"})

@@ -21,8 +21,8 @@ from budget_api.schedules.queries import list_schedules
 from budget_api.users.queries import get_user
 from budget_api.workspaces.queries import list_workspaces, lost_workspace
 from budget_core.base.limits import CATCH_UP_MAX, CATCH_UP_ROWS_MAX, CHANGES_DEFAULT, HISTORY_PAGE
-from budget_core.contract.changes import Rows, Start
-from budget_core.contract.workspaces import Workspace
+from budget_core.contract.workspaces.changes import Rows, Start
+from budget_core.contract.workspaces.workspaces import Workspace
 
 
 def start(db: Session, user: User, workspace_id: str | None, since: int | None) -> Start:

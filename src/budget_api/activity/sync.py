@@ -40,10 +40,10 @@ from budget_api.schedules.queries import schedule_views
 from budget_api.workspaces.queries import live_workspace, workspace_with_members
 from budget_core.base import limits, months
 from budget_core.base.errors import ErrorCode, field_error
-from budget_core.contract import changes as contract
-from budget_core.contract.accounts import Account, AccountHistoryEntry
-from budget_core.contract.categories import Category
-from budget_core.contract.plannings import ChangedMonth
+from budget_core.contract.money.accounts import Account, AccountHistoryEntry
+from budget_core.contract.planning.categories import Category
+from budget_core.contract.planning.plannings import ChangedMonth
+from budget_core.contract.workspaces import changes as contract
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from budget_api.journal.parts import revisions_of, set_heads
 from budget_api.journal.undo import DependedOnError
 from budget_api.journal.writes import Write, begin_write
 from budget_core.base.errors import DomainError, ErrorCode
-from budget_core.contract.changes import ChangeSet
+from budget_core.contract.workspaces.changes import ChangeSet
 
 ENTRY = "history"
 """Entity of which one change set can have thousands of rows."""

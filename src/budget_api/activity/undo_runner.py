@@ -6,7 +6,7 @@ from budget_api.activity.undo import undo
 from budget_api.activity.undo_parts import UndoPlan, begin_parts, plan_undo
 from budget_api.db.port import Database
 from budget_api.journal.parted_writes import WHOLE, PartedWrites
-from budget_core.contract.changes import ChangeSet
+from budget_core.contract.workspaces.changes import ChangeSet
 
 
 class UndoRunner:

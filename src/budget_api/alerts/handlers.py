@@ -2,7 +2,7 @@
 
 from budget_api.alerts import service
 from budget_api.calls.handler import Context, Handlers, look_up, write
-from budget_core.contract.calls import alerts as calls
+from budget_core.contract.planning import alerts as calls
 
 HANDLERS: Handlers[Context] = {
     calls.GET_ALERTS: look_up(service.get_alerts),

@@ -12,7 +12,7 @@ from budget_api.db.row_views import view_of
 from budget_api.journal.edits import sent_fields
 from budget_api.live.messages import UserChanged
 from budget_core.base.errors import DomainError, ErrorCode
-from budget_core.contract import alerts as contract
+from budget_core.contract.planning import alerts as contract
 from budget_core.people.access import Action, is_allowed
 
 

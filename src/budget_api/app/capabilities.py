@@ -1,7 +1,7 @@
 """Capabilities that a server is set up for."""
 
 from budget_api.config import ProviderName, ServerSettings
-from budget_core.contract import health as contract
+from budget_core.contract.server import health as contract
 
 
 def capabilities(settings: ServerSettings) -> list[contract.Capability]:

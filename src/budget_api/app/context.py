@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from budget_api.stocks.service import Stocks
     from budget_api.subscriptions.payments import Payments
     from budget_api.users.account_flows import AccountFlows
-    from budget_core.contract.health import Capability, SignUpPolicy
+    from budget_core.contract.server.health import Capability, SignUpPolicy
 
 BODIES_MAX_BYTES = 96 * 1024 * 1024
 """Room on the disk for large bodies that arrive: four files of a bank, or two of a workspace."""

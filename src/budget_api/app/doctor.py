@@ -24,7 +24,7 @@ from budget_api.db.models import HistoryRow, UserRow, WorkspaceRow
 from budget_api.jobs.runs import Run, last_runs
 from budget_api.ledger.recount import recount
 from budget_api.settings.queries import common_language
-from budget_core.contract.health import Capability, State
+from budget_core.contract.server.health import Capability, State
 
 FREE_LEAST_BYTES = 100_000_000
 _DAMAGES_NAMED = 5

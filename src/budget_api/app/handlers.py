@@ -8,8 +8,8 @@ from budget_api.app.write_probe import WriteProbe
 from budget_api.calls import handler
 from budget_api.calls.handler import Handlers
 from budget_api.calls.request import Request
-from budget_core.contract.calls import health as calls
-from budget_core.contract.health import Capability, Health, SignUpPolicy
+from budget_core.contract.server import health as calls
+from budget_core.contract.server.health import Capability, Health, SignUpPolicy
 
 
 class Context(handler.Context, Protocol):

@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 
 from budget_api.backup.sweep import last_backup_at
 from budget_api.db.port import Database
-from budget_core.contract.health import Capability, DatabaseKind, Health, SignUpPolicy
+from budget_core.contract.server.health import Capability, DatabaseKind, Health, SignUpPolicy
 
 
 async def health_of(database: Database, capabilities: list[Capability], sign_up: SignUpPolicy, backups: Path) -> Health:

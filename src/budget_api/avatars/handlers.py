@@ -8,8 +8,8 @@ from budget_api.calls import handler
 from budget_api.calls.answers import Answer
 from budget_api.calls.handler import Handlers, write
 from budget_api.calls.request import Request
-from budget_core.contract.calls import avatars as calls
-from budget_core.contract.users import User
+from budget_core.contract.people import users as calls
+from budget_core.contract.people.users import User
 
 HEADERS = {
     "cache-control": "private, max-age=86400, immutable",

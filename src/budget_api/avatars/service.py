@@ -10,7 +10,7 @@ from budget_api.access.tokens import is_id
 from budget_api.db.models import AvatarRow, UserRow
 from budget_api.users.queries import get_user
 from budget_core.base.errors import DomainError, ErrorCode
-from budget_core.contract import users as contract
+from budget_core.contract.people import users as contract
 
 
 def set_avatar(db: Session, user: User, content: bytes) -> contract.User:

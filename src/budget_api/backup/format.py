@@ -17,8 +17,8 @@ from budget_api.backup.rules import RULES
 from budget_api.db.base import REVISION, Hundredths, Instant, Lines
 from budget_api.db.models import all_tables
 from budget_api.db.share_columns import ShareRules, Shares
-from budget_core.contract.history import EntryLine
-from budget_core.contract.shares import ShareRule
+from budget_core.contract.entries.history import EntryLine
+from budget_core.contract.entries.shares import ShareRule
 
 VERSION: Final = 1
 """Raised when lines are written in another way."""

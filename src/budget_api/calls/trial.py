@@ -16,7 +16,7 @@ from budget_api.db.packed_views import load_packed_views
 from budget_api.db.port import trial_end
 from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.contract.call import AnyCall, InWorkspace
-from budget_core.contract.changes import Trial, TrialChange
+from budget_core.contract.workspaces.changes import Trial, TrialChange
 
 HEADER = "budget-trial"
 _CHANGES_SHOWN = 100

@@ -2,7 +2,7 @@
 
 from budget_api.calls.handler import Context, Handlers, look_up, write
 from budget_api.categories import queries, service
-from budget_core.contract.calls import categories as calls
+from budget_core.contract.planning import categories as calls
 
 HANDLERS: Handlers[Context] = {
     calls.LIST_CATEGORIES: look_up(queries.list_categories),

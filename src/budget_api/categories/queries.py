@@ -13,7 +13,7 @@ from budget_api.db.models import CategoryRow
 from budget_api.db.statements import Statement
 from budget_api.journal.rows import any_row, live_row
 from budget_api.journal.writes import Write
-from budget_core.contract.categories import Category
+from budget_core.contract.planning.categories import Category
 
 _CATEGORIES = table_of(CategoryRow)
 _ORDER = (_CATEGORIES.c.position, _CATEGORIES.c.created_at, _CATEGORIES.c.id)

@@ -20,9 +20,9 @@ from budget_api.ledger.waiting_schedules import post_again
 from budget_core.base import limits
 from budget_core.base.errors import ErrorCode, field_error
 from budget_core.base.ordering import next_position
-from budget_core.contract import categories as contract
-from budget_core.contract.ordering import NewOrder
-from budget_core.contract.shares import ShareRule
+from budget_core.contract.entries.shares import ShareRule
+from budget_core.contract.money.accounts import NewOrder
+from budget_core.contract.planning import categories as contract
 
 CATEGORY = "category"
 

@@ -2,7 +2,7 @@
 
 from budget_api.db.models import CategoryRow
 from budget_api.db.row_views import view_of
-from budget_core.contract.categories import Category
+from budget_core.contract.planning.categories import Category
 
 
 def category_view(row: CategoryRow) -> Category:

@@ -25,7 +25,7 @@ from budget_api.config.services import (
 )
 from budget_api.config.setting import Environment, Setting, composed, read_group, setting, settings_of
 from budget_api.config.values import choice, items, matching, number
-from budget_core.contract.health import SignUpPolicy
+from budget_core.contract.server.health import SignUpPolicy
 
 _DATA = Setting("BUDGET_DATA", values.folder, None, "data folder", shown="`~/.local/share/budget`")
 _HOST = re.compile(r"[a-z0-9_]([a-z0-9_.-]{0,250}[a-z0-9_])?")

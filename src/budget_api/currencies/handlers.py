@@ -4,8 +4,8 @@ from budget_api.calls.handler import Context, Handlers
 from budget_api.calls.request import Request
 from budget_api.currencies import queries
 from budget_core.base.rates import BASE
-from budget_core.contract.calls import currencies as calls
-from budget_core.contract.currencies import CurrencyRates
+from budget_core.contract.money import currencies as calls
+from budget_core.contract.money.currencies import CurrencyRates
 
 
 async def get_rates(context: Context, request: Request) -> CurrencyRates:

@@ -17,7 +17,7 @@ from budget_core.accounts.accounts import FOLLOWS_WORKSPACE
 from budget_core.base import currencies
 from budget_core.base.errors import DomainError, ErrorCode, field_error
 from budget_core.base.rates import Rates, format_rate, rebase, snapshot
-from budget_core.contract import currencies as contract
+from budget_core.contract.money import currencies as contract
 
 _RATES = table_of(RatesRow).c
 _NEWEST = Statement(select(_RATES.date, _RATES.updated_at).order_by(_RATES.date.desc()).limit(1))

@@ -9,7 +9,7 @@ from sqlalchemy import Text
 from sqlalchemy.engine import Dialect
 from sqlalchemy.types import TypeDecorator
 
-from budget_core.contract.shares import ShareRule
+from budget_core.contract.entries.shares import ShareRule
 
 NO_RULE: Final = ShareRule(kind="none")
 _encode = msgspec.json.Encoder(decimal_format="string").encode

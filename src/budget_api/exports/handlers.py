@@ -6,7 +6,7 @@ from budget_api.calls.handler import Context, Handlers
 from budget_api.calls.request import Request
 from budget_api.exports.ledger_file import ledger_text
 from budget_api.exports.workspace_file import workspace_json
-from budget_core.contract.calls import exports as calls
+from budget_core.contract.workspaces import guests as calls
 
 
 async def export_workspace(context: Context, request: Request) -> Download:

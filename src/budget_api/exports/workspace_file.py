@@ -17,7 +17,7 @@ from budget_api.exports import queries
 from budget_api.exports.workspace_rows import WorkspaceRows
 from budget_api.workspaces import row_codecs
 from budget_api.workspaces.row_codecs import RowCodec
-from budget_core.contract.guests import FORMAT
+from budget_core.contract.workspaces.guests import FORMAT
 
 _encode = msgspec.json.Encoder(decimal_format="string").encode
 PARTS: Final[tuple[tuple[str, Select[Any], RowCodec | None], ...]] = (

@@ -1,4 +1,4 @@
-"""Rows of a workspace as its file holds them: `budget_core.contract.guest_rows`, without unset fields."""
+"""Rows of a workspace as its file holds them: `budget_core.contract.workspaces.guest_rows`, without unset fields."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import Row
 
 from budget_api.workspaces.row_codecs import ENTRY, ITEM, LIST, SCHEDULE, Json, RowCodec
-from budget_core.contract.history import EntryLine
+from budget_core.contract.entries.history import EntryLine
 
 
 class WorkspaceRows:

@@ -8,7 +8,7 @@ from budget_api.ids import new_id
 from budget_api.workspaces.row_codecs import ACCOUNT, ADJUSTMENT
 from budget_core.accounts.accounts import currency_of
 from budget_core.base.errors import ErrorCode
-from budget_core.contract.guest_rows import GuestAccount, GuestAdjustment
+from budget_core.contract.workspaces.guest_rows import GuestAccount, GuestAdjustment
 from budget_core.guests.guest import adjustment_day, unbalanced_accounts
 
 ACCOUNTS = "guestAccounts"

@@ -17,8 +17,8 @@ from budget_api.workspaces.row_codecs import ENTRY
 from budget_core.base.errors import DomainError, ErrorCode, field_error
 from budget_core.base.money import ZERO
 from budget_core.base.months import Moment, parse_day
-from budget_core.contract.guest_rows import GuestEntry
-from budget_core.contract.history import EntryLine
+from budget_core.contract.entries.history import EntryLine
+from budget_core.contract.workspaces.guest_rows import GuestEntry
 from budget_core.entries import expenses, shares
 from budget_core.entries.expenses import Booking, Effect
 from budget_core.entries.lines import Line, check_category, check_lines

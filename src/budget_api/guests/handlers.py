@@ -9,8 +9,8 @@ from budget_api.calls.handler import Handlers, ask
 from budget_api.calls.request import Request
 from budget_api.guests.sign_up import GuestSignUp
 from budget_api.sign_in.token_response import with_token
-from budget_core.contract.calls import guests as calls
-from budget_core.contract.users import User
+from budget_core.contract.people.users import User
+from budget_core.contract.workspaces import guests as calls
 
 
 class Context(handler.Context, Protocol):

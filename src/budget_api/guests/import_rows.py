@@ -45,8 +45,8 @@ from budget_api.workspaces.creation import NewWorkspace
 from budget_core.accounts.accounts import currency_of
 from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.base.limits import GUEST_PART_HISTORY_MAX
-from budget_core.contract.guest_rows import GuestEntry
-from budget_core.contract.guests import GuestData
+from budget_core.contract.workspaces.guest_rows import GuestEntry
+from budget_core.contract.workspaces.guests import GuestData
 from budget_core.entries.search import words
 from budget_core.guests.guest import PART_CAPS, check_caps
 

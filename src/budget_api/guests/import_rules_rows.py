@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import msgspec
 
 from budget_api.guests.import_context import ImportContext, Row
-from budget_core.contract.guest_rows import GuestImportRule
-from budget_core.contract.import_rules import ImportRule
+from budget_core.contract.entries.import_rules import ImportRule
+from budget_core.contract.workspaces.guest_rows import GuestImportRule
 
 _PART = "guestImportRule"
 

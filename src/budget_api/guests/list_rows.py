@@ -6,7 +6,7 @@ from budget_api.guests.import_context import ImportContext, Row
 from budget_api.ids import new_id
 from budget_api.workspaces.row_codecs import ITEM, LIST, PRICE
 from budget_core.base.errors import ErrorCode
-from budget_core.contract.guest_rows import GuestList, GuestListItem, GuestPrice
+from budget_core.contract.workspaces.guest_rows import GuestList, GuestListItem, GuestPrice
 from budget_core.lists.lists import check_quantity, clean_labels, price_key
 
 LISTS, PRICES = "guestList", "guestPrice"

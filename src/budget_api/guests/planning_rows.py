@@ -7,7 +7,7 @@ from budget_api.ids import new_id
 from budget_api.plannings.budgets import month_id
 from budget_api.workspaces.row_codecs import BUDGET, CATEGORY
 from budget_core.base.errors import ErrorCode
-from budget_core.contract.guest_rows import GuestCategory, GuestPlanning, GuestPlanningCategory
+from budget_core.contract.workspaces.guest_rows import GuestCategory, GuestPlanning, GuestPlanningCategory
 
 CATEGORIES = "guestCategory"
 PLANNED = "guestPlanningCategory"

@@ -6,7 +6,12 @@ from budget_api.guests.import_context import ImportContext, Row
 from budget_api.ids import new_id
 from budget_api.workspaces.row_codecs import CARRY_RULE, EXPECTED_INCOME, TARGET
 from budget_core.base.errors import ErrorCode
-from budget_core.contract.guest_rows import GuestCarryRule, GuestExpectedIncome, GuestPlanningCategory, GuestTarget
+from budget_core.contract.workspaces.guest_rows import (
+    GuestCarryRule,
+    GuestExpectedIncome,
+    GuestPlanningCategory,
+    GuestTarget,
+)
 from budget_core.planning import carry_over, targets
 
 RULES, TARGETS, INCOMES = "guestCarryRule", "guestTarget", "guestExpectedIncome"

@@ -7,7 +7,7 @@ from budget_api.guests.import_context import ImportContext, Row
 from budget_api.schedules.plans import plan_of
 from budget_api.schedules.references import check_sides
 from budget_api.workspaces.row_codecs import SCHEDULE
-from budget_core.contract.guest_rows import GuestSchedule
+from budget_core.contract.workspaces.guest_rows import GuestSchedule
 from budget_core.entries import expenses
 from budget_core.recurring import schedules
 

@@ -27,7 +27,7 @@ from budget_api.workspaces.service import check_workspace_count, find_created, f
 from budget_core.accounts.accounts import currency_of
 from budget_core.base.errors import DomainError
 from budget_core.contract.types import Done
-from budget_core.contract.workspaces import Workspace
+from budget_core.contract.workspaces.workspaces import Workspace
 
 
 @dataclass(frozen=True, slots=True)

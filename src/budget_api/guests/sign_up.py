@@ -28,10 +28,10 @@ from budget_core.base.errors import DomainError, ErrorCode, field_error
 from budget_core.base.limits import DEFAULT_TIME_ZONE
 from budget_core.base.passwords import check_own
 from budget_core.base.text_rules import email_key
-from budget_core.contract.guests import GuestImport, GuestPart, SignUpGuest
-from budget_core.contract.health import SignUpPolicy
+from budget_core.contract.server.health import SignUpPolicy
 from budget_core.contract.types import Done
-from budget_core.contract.workspaces import Workspace
+from budget_core.contract.workspaces.guests import GuestImport, GuestPart, SignUpGuest
+from budget_core.contract.workspaces.workspaces import Workspace
 from budget_core.guests.guest import CAPS, FILE_CAPS
 
 

@@ -17,7 +17,7 @@ from budget_api.history.entries import any_entry, entry_with_labels
 from budget_api.journal.idempotency import check_same_create, find_by_client_id
 from budget_api.journal.writes import Write
 from budget_core.base.errors import DomainError, ErrorCode
-from budget_core.contract.history import HistoryEntry
+from budget_core.contract.entries.history import HistoryEntry
 
 _HISTORY = table_of(HistoryRow).c
 

@@ -14,7 +14,7 @@ from budget_api.history.search.word_index import reindex
 from budget_api.history.views import entry_view
 from budget_api.journal.edits import edited_columns
 from budget_api.journal.writes import Write, record_updates
-from budget_core.contract.history import HistoryEntry
+from budget_core.contract.entries.history import HistoryEntry
 
 _HISTORY = table_of(HistoryRow)
 _EDITED = ("note", "payee", "tags", "refund_of", "version", "field_versions", "updated_at")

@@ -14,7 +14,7 @@ from budget_api.history.views import entry_view
 from budget_api.journal.rows import any_row
 from budget_api.journal.writes import Write
 from budget_core.base.errors import DomainError, ErrorCode
-from budget_core.contract.history import HistoryEntry
+from budget_core.contract.entries.history import HistoryEntry
 
 AFTER_ALL: Final = "9999-12-31"
 """Date after those of all occurrences."""

@@ -16,7 +16,7 @@ from budget_api.history.search.access_paths import ENTRIES, POSITION
 from budget_api.history.search.conditions import filter_conditions
 from budget_api.history.search.filters import EVERYTHING, Filters
 from budget_core.base import currencies
-from budget_core.contract.history import HistoryEntry
+from budget_core.contract.entries.history import HistoryEntry
 from budget_core.exports.cells import ENTRY_COLUMNS, HISTORY_COLUMNS, Cell, NamedLine, csv_text, line_rows
 
 Names = Mapping[str | None, str]

@@ -8,8 +8,8 @@ from budget_api.history import queries, quick, service
 from budget_api.history.export import entries_csv, entries_json, history_csv
 from budget_api.history.search.filters import EVERYTHING, read_filters
 from budget_core.base.errors import DomainError
-from budget_core.contract.calls import history as calls
-from budget_core.contract.history import EntryId, HistoryEntry, HistoryPage
+from budget_core.contract.entries import history_calls as calls
+from budget_core.contract.entries.history import EntryId, HistoryEntry, HistoryPage
 from budget_core.people.grants import Scope
 from budget_core.quick_add import AmbiguousLine
 

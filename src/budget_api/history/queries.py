@@ -31,7 +31,7 @@ from budget_api.ledger.lines import LINES, lines_of
 from budget_core.base import months
 from budget_core.base.errors import DomainError, ErrorCode, field_error
 from budget_core.contract import validation
-from budget_core.contract.history import HistoryEntry, HistoryPage
+from budget_core.contract.entries.history import HistoryEntry, HistoryPage
 
 PAGE_MAX = 200
 

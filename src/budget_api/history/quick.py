@@ -27,7 +27,7 @@ from budget_core.base import months
 from budget_core.base.conversions import convert
 from budget_core.base.errors import DomainError, ErrorCode, field_error
 from budget_core.base.limits import QUICK_MEMORY_MAX
-from budget_core.contract import history as contract
+from budget_core.contract.entries import history as contract
 from budget_core.quick_add import Answers, Draft, Ledger, parse
 
 _HISTORY = table_of(HistoryRow)

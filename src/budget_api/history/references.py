@@ -11,7 +11,7 @@ from budget_api.db.models import AccountRow, CategoryRow, WorkspaceRow
 from budget_api.db.statements import Statement
 from budget_api.journal.writes import Write
 from budget_core.base.errors import DomainError, ErrorCode, field_error
-from budget_core.contract.shares import ShareRule
+from budget_core.contract.entries.shares import ShareRule
 from budget_core.entries.lines import Part
 
 _WORKSPACES, _ACCOUNTS, _CATEGORIES = table_of(WorkspaceRow), table_of(AccountRow), table_of(CategoryRow)

@@ -32,10 +32,10 @@ from budget_core.accounts.accounts import currency_of
 from budget_core.base import months
 from budget_core.base.errors import ErrorCode, field_error
 from budget_core.base.months import Moment
-from budget_core.contract import history as contract
-from budget_core.contract.accounts import Transfer
-from budget_core.contract.entry_details import EntryDetails
-from budget_core.contract.shares import Settle
+from budget_core.contract.entries import history as contract
+from budget_core.contract.entries.history import EntryDetails
+from budget_core.contract.entries.shares import Settle
+from budget_core.contract.money.accounts import Transfer
 from budget_core.entries import expenses
 from budget_core.entries.expenses import Booking
 

@@ -13,8 +13,8 @@ from budget_api.db.models import CategoryRow, HistoryRow, WorkspaceRow
 from budget_api.journal.writes import Write
 from budget_api.ledger.sharing import Member, present_members
 from budget_core.base.errors import ErrorCode, field_error
-from budget_core.contract.history import EntryLine, ReplaceExpense
-from budget_core.contract.shares import ShareRule
+from budget_core.contract.entries.history import EntryLine, ReplaceExpense
+from budget_core.contract.entries.shares import ShareRule
 from budget_core.entries import shares
 from budget_core.entries.lines import Line
 

@@ -18,7 +18,7 @@ from budget_api.ledger.lines import lines_of
 from budget_core.accounts.accounts import currency_of
 from budget_core.base.errors import ErrorCode, field_error
 from budget_core.base.money import quantize
-from budget_core.contract.history import AddExpense, AddRefund, EntryLine, ReplaceExpense
+from budget_core.contract.entries.history import AddExpense, AddRefund, EntryLine, ReplaceExpense
 from budget_core.entries import expenses
 from budget_core.entries import lines as rules
 from budget_core.entries.expenses import Booking

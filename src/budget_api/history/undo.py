@@ -22,7 +22,7 @@ from budget_api.journal.writes import Write, record_corrections, record_entries
 from budget_api.ledger.lines import category_ids
 from budget_api.ledger.posting import repost_entries, reverse_entries
 from budget_core.base.errors import DomainError
-from budget_core.contract.history import HistoryEntry
+from budget_core.contract.entries.history import HistoryEntry
 
 _AT_ONCE = 2000
 _EDITED, _CORRECTED = "updated", "corrected"

@@ -4,7 +4,7 @@ from typing import Any
 
 from budget_api.db.row_views import view_of
 from budget_api.ledger.lines import lines_of
-from budget_core.contract.history import HistoryEntry
+from budget_core.contract.entries.history import HistoryEntry
 
 
 def entry_view(row: Any, labels: dict[str, str]) -> HistoryEntry:

@@ -16,7 +16,7 @@ from budget_api.users.service import NewUser, sign_up
 from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.base.passwords import is_own
 from budget_core.base.text_rules import email_key
-from budget_core.contract.users import User
+from budget_core.contract.people.users import User
 
 
 async def create_user(database: Database, passwords: Passwords, name: str, email: str, password: str) -> User:

@@ -13,7 +13,7 @@ from budget_api.subscriptions.payments import Payments
 from budget_api.users import deletion
 from budget_core.base.codes import group_invitation
 from budget_core.base.limits import RESET_LINK_HOURS
-from budget_core.contract import hosting as contract
+from budget_core.contract.server import hosting as contract
 from budget_core.contract.types import Done
 
 

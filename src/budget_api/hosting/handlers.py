@@ -12,12 +12,11 @@ from budget_api.hosting import administration, queries, service
 from budget_api.hosting.flows import Hosting
 from budget_api.sign_in.passwords import Passwords
 from budget_api.users.account_flows import AccountFlows
-from budget_core.contract import hosting as contract
-from budget_core.contract.calls import hosting as calls
-from budget_core.contract.calls import owner
-from budget_core.contract.health import SignUpPolicy
+from budget_core.contract.people.users import User
+from budget_core.contract.server import hosting as calls
+from budget_core.contract.server import owner
+from budget_core.contract.server.health import SignUpPolicy
 from budget_core.contract.types import Done
-from budget_core.contract.users import User
 
 
 class Context(handler.Context, Protocol):
@@ -40,25 +39,25 @@ class Context(handler.Context, Protocol):
         """Rule of who may sign up on this server."""
 
 
-async def get_server(context: Context, request: Request) -> contract.Server:
+async def get_server(context: Context, request: Request) -> calls.Server:
     """Return whether the server is the caller's."""
     owns = await context.database.look_up(is_owner, request.user, context.authenticator.owners)
-    return contract.Server(is_owner=owns, sign_up=context.sign_up_policy)
+    return calls.Server(is_owner=owns, sign_up=context.sign_up_policy)
 
 
-async def list_users(context: Context, request: Request) -> contract.ServerUsers:
+async def list_users(context: Context, request: Request) -> calls.ServerUsers:
     """Return the users who are found."""
     return await context.database.read(queries.list_users, request.query.search)
 
 
-async def disable_user(context: Context, request: Request) -> contract.ServerUser:
+async def disable_user(context: Context, request: Request) -> calls.ServerUser:
     """Let somebody else in no more."""
     (user_id,) = request.ids
     service.check_other(request.user, user_id)
     return await context.database.write(service.disable_user, user_id, request.user.now)
 
 
-async def enable_user(context: Context, request: Request) -> contract.ServerUser:
+async def enable_user(context: Context, request: Request) -> calls.ServerUser:
     """Let a user sign in again."""
     return await context.database.write(service.enable_user, *request.ids)
 
@@ -71,12 +70,12 @@ async def remove_user(context: Context, request: Request) -> Done:
     return await context.hosting.delete_user(user_id)
 
 
-async def list_invitation_codes(context: Context, request: Request) -> list[contract.InvitationCode]:
+async def list_invitation_codes(context: Context, request: Request) -> list[calls.InvitationCode]:
     """Return the invitation codes that are kept."""
     return await context.database.read(queries.list_invitation_codes)
 
 
-async def create_invitation_code(context: Context, request: Request) -> contract.NewInvitationCode:
+async def create_invitation_code(context: Context, request: Request) -> calls.NewInvitationCode:
     """Make an invitation code, in the name of who asks if it is a user."""
     maker = request.who if isinstance(request.who, caller.User) else None
     return await context.hosting.create_invitation_code(request.body, maker)
@@ -101,7 +100,7 @@ async def set_user_password(context: Context, request: Request) -> User:
     )
 
 
-async def disable_own_user(context: Context, request: Request) -> contract.ServerUser:
+async def disable_own_user(context: Context, request: Request) -> calls.ServerUser:
     """Let a user in no more."""
     (user_id,) = request.ids
     return await context.database.write(service.disable_user, user_id, datetime.now(UTC))

@@ -12,8 +12,8 @@ from budget_api.settings.queries import common_language
 from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.base.limits import SERVER_USERS_SHOWN
 from budget_core.base.text_rules import search_key
-from budget_core.contract.hosting import InvitationCode, ServerUsers
-from budget_core.contract.owner import FolderUsers
+from budget_core.contract.server.hosting import InvitationCode, ServerUsers
+from budget_core.contract.server.owner import FolderUsers
 
 
 def list_users(db: Session, search: str, most: int | None = SERVER_USERS_SHOWN) -> ServerUsers:

@@ -20,7 +20,7 @@ from budget_api.sign_in.invitation_codes import digest
 from budget_api.sign_in.sessions import end_sessions
 from budget_api.users.deletion import anonymize_user
 from budget_core.base.errors import DomainError, ErrorCode
-from budget_core.contract.hosting import InvitationCode, InvitationCodeCreate, ServerUser
+from budget_core.contract.server.hosting import InvitationCode, InvitationCodeCreate, ServerUser
 from budget_core.contract.types import Done
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from budget_api.db.models import InvitationCodeRow, UserRow
-from budget_core.contract.hosting import ServerUser
+from budget_core.contract.server.hosting import ServerUser
 
 
 def server_user(row: UserRow) -> ServerUser:

@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from budget_api.db.error_log import throttle_loggers
 from budget_api.db.failures import code_of
 from budget_core.base.errors import DomainError, ErrorCode
-from budget_core.contract.problems import Problem
+from budget_core.contract.server.problems import Problem
 
 logger = logging.getLogger(__name__)
 database_logger = logging.getLogger(f"{__name__}.database")

@@ -8,7 +8,7 @@ from budget_api.imports.budget import AccountRef
 from budget_api.imports.decisions import LineDecision
 from budget_api.ledger.lines import one_line
 from budget_core.base import currencies
-from budget_core.contract.history import EntryLine
+from budget_core.contract.entries.history import EntryLine
 from budget_core.entries.expenses import Booking
 from budget_core.entries.lines import divide
 from budget_core.imports.lines import FileLine, FilePart

@@ -15,7 +15,7 @@ from budget_api.imports.parsing import ParsedFile
 from budget_core.base.conversions import convert
 from budget_core.base.errors import DomainError, ErrorCode, field_error
 from budget_core.base.text_rules import search_key
-from budget_core.contract.imports import ImportedFile, LineChange, PreviewQuestion
+from budget_core.contract.entries.imports import ImportedFile, LineChange, PreviewQuestion
 from budget_core.entries import expenses
 from budget_core.entries.expenses import Booking
 from budget_core.entries.search import ids_by_name

@@ -13,7 +13,7 @@ from budget_api.imports.parsing import ParsedFile, file_format, parse_file
 from budget_api.imports.read_settings import ReadSettings
 from budget_api.imports.reader import READ_SECONDS, decode_answer, encode_request
 from budget_core.base.errors import DomainError, ErrorCode
-from budget_core.contract.imports import FileFormat, ImportedFile
+from budget_core.contract.entries.imports import FileFormat, ImportedFile
 
 logger = logging.getLogger(__name__)
 SMALL_MAX_BYTES = 64 * 1024

@@ -7,8 +7,8 @@ from budget_api.calls.handler import Handlers, read, write
 from budget_api.calls.request import Request
 from budget_api.imports import queries, service
 from budget_api.imports.importer import Importer
-from budget_core.contract.calls import imports as calls
-from budget_core.contract.imports import ImportReport, PreviewedFile
+from budget_core.contract.entries import import_calls as calls
+from budget_core.contract.entries.imports import ImportReport, PreviewedFile
 
 
 class Context(handler.Context, Protocol):

@@ -19,7 +19,7 @@ from budget_api.imports.queries import budget_of, read_settings
 from budget_api.imports.read_settings import ReadSettings
 from budget_api.imports.views import preview_view
 from budget_api.journal.parted_writes import PartedWrites
-from budget_core.contract import imports as contract
+from budget_core.contract.entries import imports as contract
 
 TRIES = 3
 """Attempts to decide on lines; the last one decides in the write itself, as a busy budget keeps changing."""

@@ -16,7 +16,7 @@ from budget_core.base.errors import ErrorCode, field_error
 from budget_core.base.limits import IMPORT_COLUMNS_MAX, IMPORT_LINES_MAX
 from budget_core.base.months import parse_moment
 from budget_core.base.text_rules import search_key
-from budget_core.contract.imports import (
+from budget_core.contract.entries.imports import (
     FileFormat,
     ImportedFile,
     ImportMapping,

@@ -20,7 +20,7 @@ from budget_api.imports.read_settings import ReadSettings
 from budget_api.payees.import_rules import compiled_rules, stored_rules
 from budget_core.accounts.accounts import currency_of
 from budget_core.base.errors import DomainError, ErrorCode
-from budget_core.contract.imports import ImportSettings
+from budget_core.contract.entries.imports import ImportSettings
 from budget_core.entries.search import ids_by_name
 from budget_core.imports.categories import imported_name
 from budget_core.imports.duplicates import KnownMovement, Movement

@@ -6,7 +6,7 @@ from itertools import islice
 from typing import Any
 
 from budget_api.imports.formats.model import ReadFile
-from budget_core.contract.imports import PreviewQuestion, Question, QuestionReading, QuestionRow
+from budget_core.contract.entries.imports import PreviewQuestion, Question, QuestionReading, QuestionRow
 from budget_core.imports.days import decide_order
 from budget_core.imports.lines import FileLine, clean, note_of, parse_lines
 from budget_core.imports.numbers import decide_mark, written_sign

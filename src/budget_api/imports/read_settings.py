@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from budget_core.contract.imports import ImportMapping
+from budget_core.contract.entries.imports import ImportMapping
 from budget_core.imports.rules import Rule
 
 

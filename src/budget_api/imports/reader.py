@@ -17,7 +17,7 @@ from budget_api.imports.memory import machine_memory, reader_memory
 from budget_api.imports.parsing import ParsedFile, parse_file
 from budget_api.imports.read_settings import ReadSettings
 from budget_core.base.errors import DomainError, ErrorCode
-from budget_core.contract.imports import ImportedFile
+from budget_core.contract.entries.imports import ImportedFile
 from budget_core.imports.lines import FileLine, SkippedLine
 
 READ_SECONDS = 30

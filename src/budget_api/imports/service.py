@@ -26,9 +26,9 @@ from budget_api.journal.writes import Write, begin_write
 from budget_core.base import limits
 from budget_core.base.errors import DomainError, ErrorCode, field_error
 from budget_core.base.text_rules import search_key
-from budget_core.contract import imports as contract
-from budget_core.contract.accounts import AccountCreate
-from budget_core.contract.categories import CategoryCreate
+from budget_core.contract.entries import imports as contract
+from budget_core.contract.money.accounts import AccountCreate
+from budget_core.contract.planning.categories import CategoryCreate
 
 
 @dataclass(frozen=True, slots=True)

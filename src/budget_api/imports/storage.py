@@ -25,7 +25,7 @@ from budget_api.journal.writes import Write, record_added
 from budget_api.ledger.bookings import columns_of_bookings
 from budget_api.ledger.posting import check_balance
 from budget_core.base.months import parse_moment
-from budget_core.contract.history import EntryLine
+from budget_core.contract.entries.history import EntryLine
 from budget_core.entries import expenses
 from budget_core.entries.expenses import Booking
 

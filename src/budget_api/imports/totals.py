@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from decimal import Decimal
 
 from budget_api.imports.accepted_lines import AcceptedLine
-from budget_core.contract.imports import ImportTotal
+from budget_core.contract.entries.imports import ImportTotal
 from budget_core.contract.types import EntryKind
 
 _KINDS: tuple[EntryKind, ...] = ("income", "expense", "refund", "transfer")

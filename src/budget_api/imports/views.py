@@ -11,7 +11,7 @@ from budget_core.base import currencies
 from budget_core.base.errors import ErrorCode
 from budget_core.base.limits import IMPORT_LINES_SHOWN
 from budget_core.base.text_rules import search_key
-from budget_core.contract import imports as contract
+from budget_core.contract.entries import imports as contract
 from budget_core.imports.lines import SkippedLine
 from budget_core.imports.statements import StatementCheck
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol
 
-from budget_core.contract.subscriptions import Invoice, PayingCustomer, SubscriptionPrice
+from budget_core.contract.people.subscriptions import Invoice, PayingCustomer, SubscriptionPrice
 from budget_core.people.subscriptions import Terms
 
 

@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from budget_api.integrations.download import SourceError
-from budget_core.contract.stocks import Stock, StockQuote
+from budget_core.contract.money.stocks import Stock, StockQuote
 
 
 class SourceLimitError(SourceError):

@@ -17,7 +17,7 @@ import stripe
 from budget_api.integrations.card_payments import Checkout, PaymentEvent, ProviderSubscription, SetUpCard
 from budget_api.integrations.stripe_events import read_event
 from budget_core.base.errors import DomainError, ErrorCode
-from budget_core.contract.subscriptions import Invoice, PayingCustomer, PaymentCard, SubscriptionPrice
+from budget_core.contract.people.subscriptions import Invoice, PayingCustomer, PaymentCard, SubscriptionPrice
 from budget_core.people.subscriptions import Terms
 
 logger = logging.getLogger(__name__)

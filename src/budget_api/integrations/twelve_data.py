@@ -8,7 +8,7 @@ from budget_api.integrations.download import TIMEOUT_SECONDS, SourceError, decod
 from budget_api.integrations.stocks import SourceLimitError
 from budget_api.integrations.twelve_data_answers import FoundStocks, Quote, quote, read_status, stock
 from budget_core.base.limits import STOCKS_FOUND_MAX
-from budget_core.contract.stocks import Stock, StockQuote
+from budget_core.contract.money.stocks import Stock, StockQuote
 
 _UNKNOWN = {HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND, HTTPStatus.REQUEST_URI_TOO_LONG}
 

@@ -10,7 +10,7 @@ from decimal import ROUND_HALF_UP, Decimal
 import msgspec
 
 from budget_api.integrations.download import SourceError
-from budget_core.contract.stocks import Stock, StockQuote
+from budget_core.contract.money.stocks import Stock, StockQuote
 
 _TEXT_MAX_CHARACTERS = 100
 _NUMBER = re.compile(r"-?[0-9]{1,15}(\.[0-9]{1,20})?")

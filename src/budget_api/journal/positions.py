@@ -8,8 +8,8 @@ from sqlalchemy.orm import Session
 from budget_api.db.models import AccountRow, CategoryRow
 from budget_api.journal.writes import Write, record_updates
 from budget_core.base.ordering import positions
-from budget_core.contract.accounts import Account
-from budget_core.contract.categories import Category
+from budget_core.contract.money.accounts import Account
+from budget_core.contract.planning.categories import Category
 
 RowT = TypeVar("RowT", AccountRow, CategoryRow)
 ViewT = TypeVar("ViewT", Account, Category)

@@ -22,9 +22,9 @@ from budget_api.db.statements import Statement
 from budget_api.live.events import events_of, events_of_added, users_concerned
 from budget_api.live.messages import Changed, UserChanged
 from budget_core.base.errors import DomainError, ErrorCode
-from budget_core.contract.accounts import Account
-from budget_core.contract.categories import Category
-from budget_core.contract.history import HistoryEntry
+from budget_core.contract.entries.history import HistoryEntry
+from budget_core.contract.money.accounts import Account
+from budget_core.contract.planning.categories import Category
 
 Side = Literal["before", "after"]
 _CHANGES = table_of(ChangeRow)

@@ -15,7 +15,7 @@ from sqlalchemy.orm import Session
 from budget_api.db.base import table_of
 from budget_api.db.models import EntryLineRow, HistoryRow
 from budget_api.db.statements import Statement
-from budget_core.contract.history import EntryLine
+from budget_core.contract.entries.history import EntryLine
 from budget_core.entries import lines as rules
 
 ENTRIES, LINES = table_of(HistoryRow), table_of(EntryLineRow)

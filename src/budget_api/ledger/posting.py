@@ -20,7 +20,7 @@ from budget_api.ledger.lines import lines_of
 from budget_api.ledger.sums import add_account_delta, add_all, add_income, add_spent
 from budget_core.base.errors import DomainError, field_error
 from budget_core.base.money import check_range
-from budget_core.contract.history import HistoryEntry
+from budget_core.contract.entries.history import HistoryEntry
 from budget_core.entries import expenses
 from budget_core.entries.expenses import Effect
 from budget_core.entries.lines import spent_by_category

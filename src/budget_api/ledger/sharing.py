@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 from budget_api.db.base import table_of
 from budget_api.db.models import HistoryRow, ParticipantRow
 from budget_api.db.statements import Statement
-from budget_core.contract.shares import ShareRule
+from budget_core.contract.entries.shares import ShareRule
 from budget_core.entries import shares
 
 _PARTICIPANTS = table_of(ParticipantRow).c

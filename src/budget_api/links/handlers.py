@@ -10,8 +10,8 @@ from budget_api.calls.handler import Handlers, read, write
 from budget_api.calls.request import Request
 from budget_api.links import joining, queries, service
 from budget_core.base.limits import LINK_CODE_BYTES
-from budget_core.contract.calls import links as calls
-from budget_core.contract.links import NewInvitationLink
+from budget_core.contract.workspaces import links as calls
+from budget_core.contract.workspaces.links import NewInvitationLink
 
 
 class Context(handler.Context, Protocol):

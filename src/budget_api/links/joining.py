@@ -11,7 +11,7 @@ from budget_api.links.queries import digest, is_open, links_where
 from budget_api.workspaces.members import WORKSPACE, bump_participants, check_members
 from budget_api.workspaces.queries import live_workspace, workspace_with_members
 from budget_core.base.errors import DomainError, ErrorCode
-from budget_core.contract.workspaces import Workspace
+from budget_core.contract.workspaces.workspaces import Workspace
 
 
 def join_workspace(db: Session, user: User, code: str) -> Workspace:

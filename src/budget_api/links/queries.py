@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session, aliased
 from budget_api.access.caller import Caller
 from budget_api.db.models import InvitationLinkRow, UserRow, WorkspaceRow
 from budget_core.base.errors import DomainError, ErrorCode
-from budget_core.contract.links import InvitationLink, LinkInvitation
+from budget_core.contract.workspaces.links import InvitationLink, LinkInvitation
 
 CREATOR = aliased(UserRow)
 """The workspace's; in whose name a link stands once its maker is gone."""

@@ -18,8 +18,8 @@ from budget_api.links.queries import digest, is_open, link_view
 from budget_api.workspaces.service import creator_workspace
 from budget_core.base.errors import DomainError, ErrorCode, field_error
 from budget_core.base.limits import LINKS_OPEN_MAX
-from budget_core.contract.links import InvitationLink, InvitationLinkCreate
 from budget_core.contract.types import Done
+from budget_core.contract.workspaces.links import InvitationLink, InvitationLinkCreate
 
 LINK = "link"
 

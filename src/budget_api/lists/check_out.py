@@ -14,8 +14,8 @@ from budget_api.lists.logged_writes import bump_version, record_list
 from budget_api.lists.prices import keep_prices
 from budget_api.lists.queries import any_list, list_with_items, live_items, live_list
 from budget_core.base import currencies
-from budget_core.contract import lists as contract
-from budget_core.contract.history import AddExpense, Spending
+from budget_core.contract.entries import lists as contract
+from budget_core.contract.entries.history import AddExpense, Spending
 from budget_core.lists import lists
 
 

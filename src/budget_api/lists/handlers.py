@@ -2,7 +2,7 @@
 
 from budget_api.calls.handler import Context, Handlers, read, write
 from budget_api.lists import check_out, item_service, prices, queries, service
-from budget_core.contract.calls import lists as calls
+from budget_core.contract.entries import lists as calls
 
 HANDLERS: Handlers[Context] = {
     calls.LIST_LISTS: read(queries.list_lists),

@@ -9,7 +9,7 @@ from budget_core.base import currencies
 from budget_core.base.errors import DomainError, ErrorCode, field_error
 from budget_core.base.limits import LIST_ITEMS_MAX
 from budget_core.base.money import check_digits
-from budget_core.contract.lists import ListItemAdd, ListItemSet, ListItemUpdate
+from budget_core.contract.entries.lists import ListItemAdd, ListItemSet, ListItemUpdate
 from budget_core.lists import lists
 
 

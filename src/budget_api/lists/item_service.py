@@ -14,7 +14,7 @@ from budget_api.lists.item_rules import check_any, check_count, check_item
 from budget_api.lists.logged_writes import bump_version, record_list
 from budget_api.lists.queries import any_list, list_with_items, live_items, live_list
 from budget_core.base.errors import DomainError, ErrorCode
-from budget_core.contract import lists as contract
+from budget_core.contract.entries import lists as contract
 from budget_core.lists.lists import Item
 
 

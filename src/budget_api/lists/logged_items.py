@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from budget_api.journal.logged_change import State
-from budget_core.contract.lists import List, ListItem
+from budget_core.contract.entries.lists import List, ListItem
 from budget_core.lists.lists import Item
 
 UNPLACED = -1

@@ -6,7 +6,7 @@ from budget_api.db.models import ListRow
 from budget_api.journal.writes import Write, record_change
 from budget_api.lists.logged_items import differing_items
 from budget_api.lists.queries import list_with_items
-from budget_core.contract import lists as contract
+from budget_core.contract.entries import lists as contract
 
 LIST = "list"
 

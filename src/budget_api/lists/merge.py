@@ -15,7 +15,7 @@ from budget_api.lists.item_rows import FIELDS, item_of, item_on
 from budget_api.lists.item_rules import check_any, check_count
 from budget_api.lists.queries import live_items, removed_items
 from budget_core.base.errors import ErrorCode, field_error
-from budget_core.contract.lists import ListItemSet
+from budget_core.contract.entries.lists import ListItemSet
 from budget_core.lists import list_merge
 from budget_core.lists.lists import Item
 

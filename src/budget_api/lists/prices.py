@@ -11,7 +11,7 @@ from budget_api.db.models import PriceRow
 from budget_api.db.row_views import view_of
 from budget_api.journal.writes import Write
 from budget_core.base.limits import PRICES_MAX
-from budget_core.contract.lists import LastPrice
+from budget_core.contract.entries.lists import LastPrice
 from budget_core.lists.lists import price_key
 
 

@@ -11,7 +11,7 @@ from budget_api.db.models import ListItemRow, ListRow
 from budget_api.journal.rows import any_row, live_row
 from budget_api.journal.writes import Write
 from budget_api.lists.views import list_view
-from budget_core.contract.lists import List
+from budget_core.contract.entries.lists import List
 from budget_core.lists import lists
 
 

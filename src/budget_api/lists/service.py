@@ -19,7 +19,7 @@ from budget_api.lists.merge import MergedItems, merge_items, new_items
 from budget_api.lists.queries import any_list, list_with_items, live_list, live_lists
 from budget_core.base import limits
 from budget_core.base.errors import ErrorCode, field_error
-from budget_core.contract import lists as contract
+from budget_core.contract.entries import lists as contract
 
 
 def create_list(db: Session, caller: Caller, body: contract.ListCreate) -> contract.List:

@@ -20,7 +20,7 @@ from budget_api.lists.item_rules import check_count
 from budget_api.lists.logged_items import whole_lists
 from budget_api.lists.logged_writes import bump_version, record_list
 from budget_api.lists.queries import any_list, list_with_items, live_items, removed_items
-from budget_core.contract.lists import List
+from budget_core.contract.entries.lists import List
 from budget_core.lists import list_merge
 from budget_core.lists.lists import Item
 

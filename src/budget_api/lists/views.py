@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from budget_api.db.models import ListItemRow, ListRow
 from budget_api.db.row_views import view_of
-from budget_core.contract.lists import List, ListItem
+from budget_core.contract.entries.lists import List, ListItem
 
 
 def list_view(row: ListRow, items: Iterable[ListItemRow]) -> List:

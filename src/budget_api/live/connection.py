@@ -24,7 +24,7 @@ from budget_core.base.limits import (
     LIVE_MESSAGES_PER_SECOND_MAX,
     LIVE_QUEUE_MAX_EVENTS,
 )
-from budget_core.contract import live as contract
+from budget_core.contract.server import live as contract
 
 logger = logging.getLogger(__name__)
 

@@ -16,7 +16,7 @@ from budget_api.live.messages import Changed, EventsLost, Message, SessionsEnded
 from budget_api.live.queries import Audience
 from budget_api.live.refusal import BUSY, SIGNED_OUT
 from budget_api.live.rooms import Listener, Rooms
-from budget_core.contract.live import EventName, LiveUpdate
+from budget_core.contract.server.live import EventName, LiveUpdate
 
 logger = logging.getLogger(__name__)
 

@@ -17,10 +17,10 @@ from collections.abc import Iterator
 
 import msgspec
 
-from budget_core.contract.history import HistoryEntry
-from budget_core.contract.live import EventName
+from budget_core.contract.entries.history import HistoryEntry
+from budget_core.contract.server.live import EventName
 from budget_core.contract.types import EntryKind
-from budget_core.contract.workspaces import Participant, Workspace
+from budget_core.contract.workspaces.workspaces import Participant, Workspace
 
 _EVENTS: dict[str, tuple[EventName, ...]] = {
     "account": ("accounts_updated",),

@@ -5,7 +5,7 @@ from collections.abc import Collection
 import msgspec
 
 from budget_core.base.errors import ErrorCode
-from budget_core.contract.live import EventName, LiveEvent, LiveUpdate
+from budget_core.contract.server.live import EventName, LiveEvent, LiveUpdate
 
 
 def update(event: EventName, data: LiveUpdate) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from budget_core.contract.live import EventName
+from budget_core.contract.server.live import EventName
 
 
 class Changed(msgspec.Struct, frozen=True, array_like=True, tag="c"):

@@ -13,7 +13,7 @@ from typing import Any, Final, get_args
 from budget_core.base import limits
 from budget_core.base.currencies import CurrencyType
 from budget_core.base.errors import ErrorCode
-from budget_core.contract.providers import Provider
+from budget_core.contract.people.providers import Provider
 from budget_core.contract.types import Frequency, TokenScope
 
 _HEADER: Final = "// Written by `make api`; never changed by hand."

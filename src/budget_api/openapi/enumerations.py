@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 from typing import Any, Literal, get_args, get_origin
 
 from budget_core import contract
@@ -59,7 +59,9 @@ def _named(schema: Any, name: str, schemas: Json, found: dict[tuple[str, ...], s
 @cache
 def _aliases() -> dict[tuple[str, ...], str]:
     """Return the names that the contract's own modules give to enumerations, by their values."""
-    modules = [import_module(f"{contract.__name__}.{found.name}") for found in iter_modules(contract.__path__)]
+    prefix = f"{contract.__name__}."
+    names = (module.name.removeprefix(prefix) for module in walk_packages(contract.__path__, prefix))
+    modules = [import_module(f"{contract.__name__}.{name}") for name in names]
     return {
         tuple(sorted(get_args(value))): name
         for module in modules

@@ -8,8 +8,8 @@ from budget_api.calls.request import Request
 from budget_api.journal.parted_writes import PartedWrites
 from budget_api.journal.parts import PartedSet
 from budget_api.payees import import_rules, queries, renames, service
-from budget_core.contract.calls import imports, payees, tags
-from budget_core.contract.payees import Renamed
+from budget_core.contract.entries import import_calls, payees
+from budget_core.contract.entries.payees import Renamed
 
 
 class Context(handler.Context, Protocol):
@@ -45,10 +45,10 @@ def _renamed(parted: PartedSet) -> Renamed:
 HANDLERS: Handlers[Context] = {
     payees.LIST_PAYEES: read(queries.list_payees),
     payees.RENAME_PAYEE: rename_payee,
-    tags.LIST_TAGS: read(queries.list_tags),
-    tags.RENAME_TAG: rename_tag,
-    imports.GET_IMPORT_RULES: read(import_rules.list_rules),
-    imports.SET_IMPORT_RULES: write(service.set_rules),
-    imports.PREVIEW_IMPORT_RULES: read(queries.preview_rules),
-    imports.APPLY_IMPORT_RULES: apply_rules,
+    payees.LIST_TAGS: read(queries.list_tags),
+    payees.RENAME_TAG: rename_tag,
+    import_calls.GET_IMPORT_RULES: read(import_rules.list_rules),
+    import_calls.SET_IMPORT_RULES: write(service.set_rules),
+    import_calls.PREVIEW_IMPORT_RULES: read(queries.preview_rules),
+    import_calls.APPLY_IMPORT_RULES: apply_rules,
 }

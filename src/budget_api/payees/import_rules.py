@@ -11,7 +11,7 @@ from budget_api.db.models import CategoryRow, ImportRulesRow
 from budget_api.journal.writes import Write, record_change
 from budget_core.base import limits
 from budget_core.base.errors import ErrorCode, field_error
-from budget_core.contract.import_rules import ImportRule
+from budget_core.contract.entries.import_rules import ImportRule
 from budget_core.contract.types import View
 from budget_core.entries import payees
 from budget_core.imports.rules import Rule

@@ -14,8 +14,8 @@ from budget_api.history.known_payees import known_payees
 from budget_api.payees.import_rules import check_rules, compiled_rules, stored_rules
 from budget_api.payees.ruled_entries import RuledChange, ruled_changes
 from budget_core.base import limits
-from budget_core.contract.import_rules import ImportRulesPreview, RuledDetails, RuledEntries, RuledEntry
-from budget_core.contract.payees import KnownPayee, KnownTag
+from budget_core.contract.entries.import_rules import ImportRulesPreview, RuledDetails, RuledEntries, RuledEntry
+from budget_core.contract.entries.payees import KnownPayee, KnownTag
 from budget_core.entries.search import matches
 from budget_core.entries.tags import SIGN
 

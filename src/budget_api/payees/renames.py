@@ -20,7 +20,7 @@ from budget_api.journal.writes import Write, begin_write, record_change
 from budget_api.payees.import_rules import rules_after_rename, save_rules, stored_rules
 from budget_api.schedules.queries import live_schedules
 from budget_api.schedules.views import stored_view
-from budget_core.contract.payees import PayeeRename, TagRename
+from budget_core.contract.entries.payees import PayeeRename, TagRename
 from budget_core.entries import payees, tags
 
 PAYEE, TAG = "payee", "tag"

@@ -25,8 +25,8 @@ from budget_api.payees.ruled_entries import RuledChange, ruled_changes
 from budget_core.base import limits
 from budget_core.base.errors import ErrorCode, field_error
 from budget_core.base.text_rules import search_key
-from budget_core.contract.categories import CategoryCreate
-from budget_core.contract.import_rules import ImportRule, ImportRulesApplication, ImportRulesUpdate
+from budget_core.contract.entries.import_rules import ImportRule, ImportRulesApplication, ImportRulesUpdate
+from budget_core.contract.planning.categories import CategoryCreate
 from budget_core.imports.rules import Rule
 
 RULES = "rules"

@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session
 from budget_api.journal.logged_change import LoggedChange, State
 from budget_api.journal.writes import Write
 from budget_api.payees.import_rules import save_rules, stored_rules
-from budget_core.contract.import_rules import ImportRule
+from budget_core.contract.entries.import_rules import ImportRule
 
 
 def undo_rules(db: Session, write: Write, changes: Sequence[LoggedChange]) -> None:

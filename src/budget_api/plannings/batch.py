@@ -17,7 +17,7 @@ from budget_api.plannings.queries import month_view
 from budget_core.base import limits
 from budget_core.base.errors import DomainError, ErrorCode, field_error
 from budget_core.base.money import ZERO
-from budget_core.contract import plannings as contract
+from budget_core.contract.planning import plannings as contract
 
 
 def set_plannings(db: Session, caller: Caller, planning_id: str, body: contract.PlanningsSet) -> contract.Planning:

@@ -16,7 +16,7 @@ from budget_api.plannings.views import stored_view
 from budget_core.base import currencies
 from budget_core.base.errors import DomainError, ErrorCode, field_error
 from budget_core.base.money import check_digits
-from budget_core.contract.plannings import StoredPlanning
+from budget_core.contract.planning.plannings import StoredPlanning
 
 PLANNING = "planning"
 

@@ -14,8 +14,8 @@ from budget_api.plannings.saved import find_saved, remove, save
 from budget_core.base import currencies, months
 from budget_core.base.errors import DomainError, field_error
 from budget_core.base.money import check_digits
-from budget_core.contract import carry_over as contract
-from budget_core.contract.plannings import Planning, PlanningCategory
+from budget_core.contract.planning import carry_over as contract
+from budget_core.contract.planning.plannings import Planning, PlanningCategory
 from budget_core.planning import carry_over, targets
 
 

@@ -17,8 +17,8 @@ from budget_api.plannings.known_months import known_month
 from budget_api.plannings.queries import month_of_query
 from budget_core.base.errors import ErrorCode, field_error
 from budget_core.base.rates import Rates, format_rate, quotient
-from budget_core.contract.accounts import NotConverted
-from budget_core.contract.explanations import EntryFilter, Explanation
+from budget_core.contract.money.accounts import NotConverted
+from budget_core.contract.planning.plannings import EntryFilter, Explanation
 from budget_core.planning.explanations import Node, Of, explain_month, explain_row
 
 _ENTRIES = table_of(HistoryRow).c

@@ -7,8 +7,8 @@ from budget_api.calls.answers import Answer
 from budget_api.calls.handler import Context, Handlers, look_up, write
 from budget_api.calls.request import Request
 from budget_api.plannings import batch, carry_over, explanation, known_months, service, suggestions
-from budget_core.contract.calls import plannings as calls
-from budget_core.contract.plannings import Planning, PlanningCategory
+from budget_core.contract.planning import plannings as calls
+from budget_core.contract.planning.plannings import Planning, PlanningCategory
 
 
 async def set_planning(context: Context, request: Request) -> Answer[PlanningCategory]:

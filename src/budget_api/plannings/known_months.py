@@ -14,7 +14,7 @@ from budget_api.currencies.queries import current_rates
 from budget_api.ledger.terms import Terms, terms_of
 from budget_api.plannings.queries import MonthRead, month_of_query, read_month
 from budget_core.base.rates import Rates
-from budget_core.contract.plannings import Planning
+from budget_core.contract.planning.plannings import Planning
 from budget_core.contract.types import WhoseShare
 
 MONTHS_KEPT: Final = 256

@@ -14,8 +14,8 @@ from budget_api.plannings.month_rules import WITH_RULE, carry_rules, month_of, p
 from budget_api.plannings.views import SavedRow, saved_view
 from budget_core.base.limits import YEAR_MAX
 from budget_core.base.money import ZERO
-from budget_core.contract.accounts import NotConverted
-from budget_core.contract.carry_over import PastMonth
+from budget_core.contract.money.accounts import NotConverted
+from budget_core.contract.planning.carry_over import PastMonth
 
 _PLANS = table_of(PlanningCategoryRow).c
 _ROWS = Statement(

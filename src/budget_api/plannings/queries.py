@@ -27,7 +27,7 @@ from budget_api.schedules.queries import scheduled_in
 from budget_core.base import months
 from budget_core.base.conversions import Amount, Total
 from budget_core.base.money import ZERO
-from budget_core.contract import plannings as contract
+from budget_core.contract.planning import plannings as contract
 from budget_core.planning import plannings
 from budget_core.planning.carry_over import Carried
 from budget_core.planning.expected_income import expected_income, to_assign

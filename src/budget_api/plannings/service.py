@@ -14,8 +14,8 @@ from budget_api.plannings.budgets import find_stored, remove_category, restore_c
 from budget_api.plannings.queries import category_view
 from budget_core.base import months
 from budget_core.base.errors import DomainError, ErrorCode
-from budget_core.contract import plannings as contract
-from budget_core.contract.categories import Category, CategoryCreate
+from budget_core.contract.planning import plannings as contract
+from budget_core.contract.planning.categories import Category, CategoryCreate
 
 
 def create_category(db: Session, caller: Caller, body: CategoryCreate) -> Category:

@@ -16,7 +16,7 @@ from budget_api.plannings.queries import month_of_query, read_month
 from budget_api.plannings.views import not_converted_view
 from budget_core.base import months
 from budget_core.base.conversions import Amount
-from budget_core.contract.carry_over import Suggestion
+from budget_core.contract.planning.carry_over import Suggestion
 from budget_core.planning import suggestions
 
 _SUMS = table_of(MonthSumRow).c

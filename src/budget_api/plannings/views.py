@@ -8,9 +8,9 @@ from budget_api.db.models import CarryRuleRow, ExpectedIncomeRow, PlanningCatego
 from budget_api.db.row_views import view_of
 from budget_api.plannings.month_rules import MonthRules
 from budget_core.base.conversions import Amount
-from budget_core.contract.accounts import NotConverted
-from budget_core.contract.carry_over import CarryInto, CarryRule, ExpectedIncome, RowTarget, Target
-from budget_core.contract.plannings import PlanningCategory, StoredPlanning
+from budget_core.contract.money.accounts import NotConverted
+from budget_core.contract.planning.carry_over import CarryInto, CarryRule, ExpectedIncome, RowTarget, Target
+from budget_core.contract.planning.plannings import PlanningCategory, StoredPlanning
 from budget_core.planning import carry_over, targets
 from budget_core.planning.carry_over import Carried
 from budget_core.planning.plannings import Progress

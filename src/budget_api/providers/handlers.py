@@ -10,9 +10,9 @@ from budget_api.calls.request import Request
 from budget_api.config import ProviderName
 from budget_api.providers.sign_in import ProviderSignIn
 from budget_api.sign_in.token_response import with_token
-from budget_core.contract.calls import providers as calls
-from budget_core.contract.providers import Providers
-from budget_core.contract.users import User
+from budget_core.contract.people import providers as calls
+from budget_core.contract.people.providers import Providers
+from budget_core.contract.people.users import User
 
 
 class Context(handler.Context, Protocol):

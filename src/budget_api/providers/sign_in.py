@@ -22,8 +22,8 @@ from budget_api.sign_in.sessions import SignedIn
 from budget_api.sign_in.token_response import device_of
 from budget_core.base.errors import DomainError, ErrorCode, field_error
 from budget_core.base.limits import PROVIDER_SIGN_IN_MINUTES, TOKEN_MAX_CHARACTERS
-from budget_core.contract import providers as contract
-from budget_core.contract.health import SignUpPolicy
+from budget_core.contract.people import providers as contract
+from budget_core.contract.server.health import SignUpPolicy
 
 LIFETIME = timedelta(minutes=PROVIDER_SIGN_IN_MINUTES)
 _SECRET_BYTES = 32

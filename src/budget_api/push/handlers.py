@@ -8,8 +8,8 @@ from budget_api.calls.request import Request
 from budget_api.config import PushSettings
 from budget_api.push import service
 from budget_api.push.keys import PushKeys
-from budget_core.contract.calls import push as calls
-from budget_core.contract.push import PushKey, PushSubscription
+from budget_core.contract.people import push as calls
+from budget_core.contract.people.push import PushKey, PushSubscription
 
 
 class Context(handler.Context, Protocol):

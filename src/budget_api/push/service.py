@@ -13,7 +13,7 @@ from budget_api.push.endpoints import is_allowed
 from budget_api.push.queries import count_subscriptions
 from budget_core.base.errors import DomainError, ErrorCode, field_error
 from budget_core.base.limits import PUSH_ENDPOINT_MAX_CHARACTERS, PUSH_SUBSCRIPTIONS_MAX
-from budget_core.contract import push as contract
+from budget_core.contract.people import push as contract
 from budget_core.contract.types import Done
 
 _POINT_BYTES, _UNCOMPRESSED = 65, 4

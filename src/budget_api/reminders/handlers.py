@@ -2,7 +2,7 @@
 
 from budget_api.calls.handler import Context, Handlers, read, write
 from budget_api.reminders import queries, service
-from budget_core.contract.calls import reminders as calls
+from budget_core.contract.planning import reminders as calls
 
 HANDLERS: Handlers[Context] = {
     calls.LIST_REMINDERS: read(queries.list_reminders),

@@ -7,7 +7,7 @@ from budget_api.access.caller import User
 from budget_api.db.models import ReminderRow
 from budget_api.reminders.views import reminder_view
 from budget_core.base.errors import DomainError, ErrorCode
-from budget_core.contract.reminders import Reminder
+from budget_core.contract.planning.reminders import Reminder
 
 
 def list_reminders(db: Session, user: User) -> list[Reminder]:

@@ -13,7 +13,7 @@ from budget_api.access.caller import User
 from budget_api.access.queries import role_in
 from budget_api.db.models import AccountRow, CategoryRow
 from budget_core.base.errors import DomainError, ErrorCode, field_error
-from budget_core.contract.reminders import ReminderExpenseSet
+from budget_core.contract.planning.reminders import ReminderExpenseSet
 from budget_core.people.access import Action, refusal
 
 

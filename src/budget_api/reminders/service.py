@@ -20,7 +20,7 @@ from budget_api.reminders.schedule import schedule
 from budget_api.reminders.views import reminder_view
 from budget_core.base import limits
 from budget_core.base.errors import ErrorCode, field_error
-from budget_core.contract import reminders as contract
+from budget_core.contract.planning import reminders as contract
 from budget_core.contract.types import Done
 
 _TIMING = frozenset({"date", "time_zone", "frequency"})

@@ -3,7 +3,7 @@
 import msgspec
 
 from budget_api.db.models import ReminderRow
-from budget_core.contract.reminders import Reminder, ReminderExpense
+from budget_core.contract.planning.reminders import Reminder, ReminderExpense
 
 
 def reminder_view(row: ReminderRow) -> Reminder:

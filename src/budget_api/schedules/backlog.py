@@ -8,7 +8,7 @@ from budget_api.journal.edits import sent_fields
 from budget_api.schedules.plans import Plan, plan_of
 from budget_api.schedules.timing import unposted_plan
 from budget_core.base.months import parse_day
-from budget_core.contract.schedules import ScheduleCreate
+from budget_core.contract.planning.schedules import ScheduleCreate
 from budget_core.recurring import schedules
 
 

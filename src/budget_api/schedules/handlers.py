@@ -4,8 +4,8 @@ from budget_api.calls.handler import Context, Handlers, read, write, write_once
 from budget_api.calls.request import Request
 from budget_api.schedules import queries, service
 from budget_api.schedules.backlog import backlog_of_new, backlog_of_stored
-from budget_core.contract.calls import schedules as calls
-from budget_core.contract.schedules import Schedule
+from budget_core.contract.planning import schedules as calls
+from budget_core.contract.planning.schedules import Schedule
 
 
 async def create_schedule(context: Context, request: Request) -> Schedule:

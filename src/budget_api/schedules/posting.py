@@ -22,8 +22,8 @@ from budget_api.schedules.references import currency_in
 from budget_core.base.conversions import convert
 from budget_core.base.errors import DomainError, ErrorCode, field_error
 from budget_core.base.months import Moment, parse_day, parse_moment
-from budget_core.contract.history import AddExpense, HistoryEntry, ReplaceTransfer
-from budget_core.contract.schedules import SchedulePost
+from budget_core.contract.entries.history import AddExpense, HistoryEntry, ReplaceTransfer
+from budget_core.contract.planning.schedules import SchedulePost
 from budget_core.recurring import schedules
 
 

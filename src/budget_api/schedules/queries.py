@@ -27,7 +27,7 @@ from budget_core.base.conversions import Amount, exact
 from budget_core.base.errors import ErrorCode, field_error
 from budget_core.base.limits import FORECAST_DAYS_MAX, SCHEDULE_DUE_SHOWN
 from budget_core.base.rates import Rates
-from budget_core.contract import schedules as contract
+from budget_core.contract.planning import schedules as contract
 from budget_core.recurring import forecasts, schedules
 from budget_core.recurring.forecasts import Upcoming
 

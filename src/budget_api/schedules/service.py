@@ -22,8 +22,8 @@ from budget_api.schedules.views import stored_view
 from budget_core.base import limits
 from budget_core.base.errors import DomainError, ErrorCode, field_error
 from budget_core.base.months import Moment, parse_day, parse_moment
-from budget_core.contract import schedules as contract
-from budget_core.contract.history import HistoryEntry
+from budget_core.contract.entries.history import HistoryEntry
+from budget_core.contract.planning import schedules as contract
 from budget_core.recurring import schedules
 
 SCHEDULE = "schedule"

@@ -21,7 +21,7 @@ from budget_api.schedules.timing import schedule_posting, unposted_plan
 from budget_api.schedules.waiting import due_schedules
 from budget_api.settings.queries import settings_row
 from budget_core.base.errors import DomainError
-from budget_core.contract.schedules import SchedulePost
+from budget_core.contract.planning.schedules import SchedulePost
 from budget_core.people.access import Action, is_allowed
 from budget_core.recurring import schedules
 

@@ -19,7 +19,7 @@ from budget_api.schedules.queries import any_schedule
 from budget_api.schedules.service import SCHEDULE, set_skipped
 from budget_api.schedules.timing import schedule_posting
 from budget_api.schedules.views import stored_view
-from budget_core.contract.schedules import StoredSchedule
+from budget_core.contract.planning.schedules import StoredSchedule
 
 _SKIPPED = "skipped"
 

@@ -6,8 +6,8 @@ from itertools import islice
 from budget_api.db.models import ScheduleRow
 from budget_api.db.row_views import view_of
 from budget_core.base.limits import FORECAST_ITEMS_SHOWN
-from budget_core.contract import schedules as contract
-from budget_core.contract.accounts import NotConverted
+from budget_core.contract.money.accounts import NotConverted
+from budget_core.contract.planning import schedules as contract
 from budget_core.recurring import forecasts
 from budget_core.recurring.schedules import count_booked
 

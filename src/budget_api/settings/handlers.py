@@ -2,7 +2,7 @@
 
 from budget_api.calls.handler import Context, Handlers, look_up, write
 from budget_api.settings import service
-from budget_core.contract.calls import settings as calls
+from budget_core.contract.people import settings as calls
 
 HANDLERS: Handlers[Context] = {
     calls.GET_SETTINGS: look_up(service.get_settings),

@@ -7,7 +7,7 @@ from budget_api.access.queries import role_in
 from budget_api.db.models import SettingsRow
 from budget_api.settings.views import settings_view
 from budget_core.base.errors import DomainError, ErrorCode
-from budget_core.contract.settings import Settings
+from budget_core.contract.people.settings import Settings
 from budget_core.people.access import Action, is_allowed
 
 

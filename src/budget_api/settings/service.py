@@ -9,7 +9,7 @@ from budget_api.journal.edits import sent_fields
 from budget_api.live.messages import UserChanged
 from budget_api.settings.queries import settings_of, settings_row
 from budget_core.base.errors import ErrorCode, field_error
-from budget_core.contract.settings import Settings, SettingsUpdate
+from budget_core.contract.people.settings import Settings, SettingsUpdate
 from budget_core.people.access import Action, is_allowed
 
 

@@ -2,7 +2,7 @@
 
 from budget_api.db.models import SettingsRow
 from budget_api.db.row_views import view_of
-from budget_core.contract.settings import Settings
+from budget_core.contract.people.settings import Settings
 
 
 def settings_view(row: SettingsRow, workspace_id: str | None) -> Settings:

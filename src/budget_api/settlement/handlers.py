@@ -2,7 +2,7 @@
 
 from budget_api.calls.handler import Context, Handlers, read, write, write_once
 from budget_api.settlement import queries, service
-from budget_core.contract.calls import settlement as calls
+from budget_core.contract.entries import shares as calls
 
 HANDLERS: Handlers[Context] = {
     calls.GET_SETTLEMENT: read(queries.get_settlement),

@@ -10,7 +10,7 @@ from budget_api.access.caller import Caller
 from budget_api.db.base import table_of
 from budget_api.db.models import HistoryRow, ParticipantRow, UserRow
 from budget_api.db.statements import Statement
-from budget_core.contract import shares as contract
+from budget_core.contract.entries import shares as contract
 from budget_core.entries import shares
 from budget_core.entries.shares import Balance
 

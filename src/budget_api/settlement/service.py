@@ -19,8 +19,8 @@ from budget_api.ledger.sharing import present_members
 from budget_api.settlement.queries import balances_of
 from budget_core.accounts.accounts import currency_of
 from budget_core.base.errors import ErrorCode, field_error
-from budget_core.contract.history import HistoryEntry
-from budget_core.contract.shares import ReplaceSettlement, Settle
+from budget_core.contract.entries.history import HistoryEntry
+from budget_core.contract.entries.shares import ReplaceSettlement, Settle
 from budget_core.entries import expenses
 
 

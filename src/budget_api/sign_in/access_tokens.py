@@ -19,7 +19,7 @@ from budget_api.ids import new_id
 from budget_api.sign_in.sessions import current_session, end_sessions
 from budget_core.base.errors import DomainError, ErrorCode, field_error
 from budget_core.base.limits import TOKENS_MAX
-from budget_core.contract import sessions as contract
+from budget_core.contract.people import sessions as contract
 from budget_core.contract.types import Done
 from budget_core.people.access import Action, is_allowed
 

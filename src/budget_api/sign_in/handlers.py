@@ -2,7 +2,7 @@
 
 from budget_api.calls.handler import Context, Handlers, read, write
 from budget_api.sign_in import access_tokens, service
-from budget_core.contract.calls import sign_in as calls
+from budget_core.contract.people import sessions as calls
 
 HANDLERS: Handlers[Context] = {
     calls.LOGOUT: write(service.sign_out),

@@ -14,7 +14,7 @@ from budget_api.db.models import InvitationCodeRow
 from budget_core.base.codes import ALPHABET, invitation_error, normalize_invitation
 from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.base.limits import INVITATION_CODE_CHARACTERS
-from budget_core.contract.health import SignUpPolicy
+from budget_core.contract.server.health import SignUpPolicy
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from budget_api.access.tokens import is_id
 from budget_api.db.models import SessionRow
 from budget_api.sign_in.sessions import end_sessions
 from budget_core.base.errors import DomainError, ErrorCode
-from budget_core.contract import sessions as contract
+from budget_core.contract.people import sessions as contract
 from budget_core.contract.types import Done
 
 

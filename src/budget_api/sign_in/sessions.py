@@ -15,7 +15,7 @@ from budget_api.live.messages import SessionsEnded
 from budget_api.settings.queries import settings_row
 from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.base.limits import SESSIONS_MAX
-from budget_core.contract import users
+from budget_core.contract.people import users
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from budget_api.access.tokens import Tokens
 from budget_api.calls.answers import Answer
 from budget_api.calls.request import Request
 from budget_api.sign_in.sessions import SignedIn
-from budget_core.contract.users import User
+from budget_core.contract.people.users import User
 
 _DEVICE_MAX_CHARACTERS = 200
 

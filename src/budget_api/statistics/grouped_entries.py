@@ -16,8 +16,8 @@ from budget_api.history.search.filters import Filters
 from budget_core.base import months
 from budget_core.base.conversions import Amount
 from budget_core.base.money import ZERO
-from budget_core.contract.entry_sums import GroupKey
-from budget_core.contract.history import EntryLine
+from budget_core.contract.entries.history import EntryLine
+from budget_core.contract.entries.statistics import GroupKey
 from budget_core.entries.entry_sums import Part
 from budget_core.filters import compile_filter
 

@@ -4,8 +4,8 @@ from budget_api.calls.handler import Context, Handlers, read
 from budget_api.calls.request import Request
 from budget_api.history.search.filters import read_filters
 from budget_api.statistics import queries
-from budget_core.contract.calls import statistics as calls
-from budget_core.contract.entry_sums import EntrySums
+from budget_core.contract.entries import statistics as calls
+from budget_core.contract.entries.statistics import EntrySums
 
 
 async def entry_sums(context: Context, request: Request) -> EntrySums:

@@ -24,10 +24,17 @@ from budget_api.statistics.views import (
     share_view,
 )
 from budget_core.base import months
-from budget_core.contract import statistics as contract
-from budget_core.contract.category_statistics import CategoryShares, CategoryStatistics
-from budget_core.contract.entry_sums import EntrySums, GroupKey
-from budget_core.contract.payees import PayeeFigures, PayeeStatistics, TagFigures, TagStatistics
+from budget_core.contract.entries import statistics as contract
+from budget_core.contract.entries.statistics import (
+    CategoryShares,
+    CategoryStatistics,
+    EntrySums,
+    GroupKey,
+    PayeeFigures,
+    PayeeStatistics,
+    TagFigures,
+    TagStatistics,
+)
 from budget_core.contract.types import WhoseShare
 from budget_core.entries.entry_sums import Part, group_sums, merge_spellings
 from budget_core.statistics import reports

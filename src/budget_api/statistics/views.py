@@ -5,9 +5,8 @@ from collections.abc import Iterable, Sequence
 from budget_api.db.models import AccountRow, CategoryRow
 from budget_api.db.row_views import view_of
 from budget_api.plannings.views import not_converted_view
-from budget_core.contract import category_statistics
-from budget_core.contract import statistics as contract
-from budget_core.contract.entry_sums import EntrySum
+from budget_core.contract.entries import statistics as contract
+from budget_core.contract.entries.statistics import EntrySum
 from budget_core.entries.entry_sums import GroupSum
 from budget_core.statistics.reports import AccountSeries, CategorySeries, CategoryShare, MonthFigures, MonthlyAverage
 from budget_core.statistics.statistics import LeftOut, left_out
@@ -53,15 +52,15 @@ def account_view(row: AccountRow, keys: Sequence[str], series: AccountSeries) ->
     )
 
 
-def category_view(row: CategoryRow, keys: Sequence[str], series: CategorySeries) -> category_statistics.CategoryFigures:
+def category_view(row: CategoryRow, keys: Sequence[str], series: CategorySeries) -> contract.CategoryFigures:
     """Return a category with its months."""
     return view_of(
-        category_statistics.CategoryFigures,
+        contract.CategoryFigures,
         row,
         category_id=row.id,
         deleted=row.deleted_at is not None,
         months=[
-            category_statistics.CategoryMonth(
+            contract.CategoryMonth(
                 month=month,
                 spent=spent.amount,
                 budget=budget.amount,
@@ -72,10 +71,10 @@ def category_view(row: CategoryRow, keys: Sequence[str], series: CategorySeries)
     )
 
 
-def share_view(row: CategoryRow, share: CategoryShare) -> category_statistics.CategoryShare:
+def share_view(row: CategoryRow, share: CategoryShare) -> contract.CategoryShare:
     """Return a category's part of all spending, and of its own plan."""
     return view_of(
-        category_statistics.CategoryShare,
+        contract.CategoryShare,
         row,
         category_id=row.id,
         deleted=row.deleted_at is not None,

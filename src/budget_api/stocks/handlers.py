@@ -6,8 +6,8 @@ from budget_api.calls import handler
 from budget_api.calls.handler import Handlers
 from budget_api.calls.request import Request
 from budget_api.stocks.service import Stocks
-from budget_core.contract.calls import stocks as calls
-from budget_core.contract.stocks import Stock, StockQuote
+from budget_core.contract.money import stocks as calls
+from budget_core.contract.money.stocks import Stock, StockQuote
 
 
 class Context(handler.Context, Protocol):

@@ -13,7 +13,7 @@ from budget_api.stocks.answer_cache import AnswerCache
 from budget_core.base.errors import DomainError, ErrorCode, field_error
 from budget_core.base.limits import QUOTE_KEPT_SECONDS, STOCKS_KEPT_HOURS
 from budget_core.contract import validation
-from budget_core.contract.stocks import Stock, StockQuote
+from budget_core.contract.money.stocks import Stock, StockQuote
 
 T = TypeVar("T")
 

@@ -7,8 +7,7 @@ from budget_api.calls.handler import Handlers, ask
 from budget_api.calls.request import Request
 from budget_api.subscriptions.payments import Payments
 from budget_core.base.errors import DomainError, ErrorCode
-from budget_core.contract import subscriptions as contract
-from budget_core.contract.calls import subscriptions as calls
+from budget_core.contract.people import subscriptions as calls
 from budget_core.contract.types import Done
 
 
@@ -20,17 +19,17 @@ class Context(handler.Context, Protocol):
         """Checkout, portal and webhooks of the payment provider."""
 
 
-async def list_prices(context: Context, request: Request) -> list[contract.SubscriptionPrice]:
+async def list_prices(context: Context, request: Request) -> list[calls.SubscriptionPrice]:
     """Return what the subscription costs."""
     return await context.payments.prices()
 
 
-async def cancel(context: Context, request: Request) -> contract.SubscriptionState:
+async def cancel(context: Context, request: Request) -> calls.SubscriptionState:
     """Cancel the subscription at the end of the paid period."""
     return await context.payments.set_ending(request.user, request.body, is_ending=True)
 
 
-async def reactivate(context: Context, request: Request) -> contract.SubscriptionState:
+async def reactivate(context: Context, request: Request) -> calls.SubscriptionState:
     """Reactivate a cancelled subscription."""
     return await context.payments.set_ending(request.user, request.body, is_ending=False)
 

@@ -10,7 +10,7 @@ from budget_api.db.port import Database
 from budget_api.integrations.card_payments import CardPayments, Checkout, PaymentEvent
 from budget_api.subscriptions import queries, service
 from budget_core.base.errors import DomainError, ErrorCode, field_error
-from budget_core.contract import subscriptions as contract
+from budget_core.contract.people import subscriptions as contract
 
 PAGE = "/subscription"
 SAME_CHECKOUT_SECONDS = 600

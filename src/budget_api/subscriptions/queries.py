@@ -10,7 +10,7 @@ from budget_api.access.caller import User
 from budget_api.access.entitlement import NONE, is_entitled
 from budget_api.db.models import AbandonedCustomerRow, BillingRow, PaymentEventRow, SubscriptionRow
 from budget_api.subscriptions.views import subscription_view
-from budget_core.contract.subscriptions import SubscriptionState
+from budget_core.contract.people.subscriptions import SubscriptionState
 from budget_core.people.subscriptions import RUNNING
 
 

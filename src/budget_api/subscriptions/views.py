@@ -1,7 +1,7 @@
 """Subscriptions as clients see them."""
 
 from budget_api.db.models import SubscriptionRow
-from budget_core.contract.subscriptions import Subscription
+from budget_core.contract.people.subscriptions import Subscription
 from budget_core.people.subscriptions import FOREVER
 
 

@@ -22,9 +22,8 @@ from budget_core.base.errors import DomainError, ErrorCode, field_error
 from budget_core.base.limits import RECENT_SIGN_IN_MINUTES
 from budget_core.base.passwords import check_own
 from budget_core.base.text_rules import email_key
-from budget_core.contract import credentials
-from budget_core.contract import users as contract
-from budget_core.contract.health import SignUpPolicy
+from budget_core.contract.people import users as contract
+from budget_core.contract.server.health import SignUpPolicy
 from budget_core.contract.types import Done
 
 RECENT = timedelta(minutes=RECENT_SIGN_IN_MINUTES)
@@ -44,7 +43,7 @@ class AccountFlows:
     payments: Payments
     sign_up_policy: SignUpPolicy = "open"
 
-    async def sign_up(self, request: Request, data: credentials.SignUp) -> SignedIn:
+    async def sign_up(self, request: Request, data: contract.SignUp) -> SignedIn:
         """Create a user and send a code to their e-mail."""
         admission = Admission(self.sign_up_policy, data.invitation_code, data.join_code)
         admission.check_plausible()
@@ -64,7 +63,7 @@ class AccountFlows:
         )
         return await self.database.write(service.sign_up, new, now, self.session_lifetime, device_of(request))
 
-    async def login(self, request: Request, data: credentials.Login) -> SignedIn:
+    async def login(self, request: Request, data: contract.Login) -> SignedIn:
         """Open a session.
 
         Only wrong passwords count, and those of a stranger only against their own address.
@@ -84,7 +83,7 @@ class AccountFlows:
         self.limits.give_back("LOGIN", scopes)
         return opened
 
-    async def forgot_password(self, request: Request, data: credentials.ForgotPassword) -> credentials.ResetToken:
+    async def forgot_password(self, request: Request, data: contract.ForgotPassword) -> contract.ResetToken:
         """Return a token for any e-mail, and send a code to a known one.
 
         Strangers don't use up the owner's codes.
@@ -94,9 +93,9 @@ class AccountFlows:
         new = self.codes.new(Purpose.RESET, datetime.now(UTC))
         await self.database.write(password.send_reset_code, data.email, new, self.code_quota)
         token = self.codes.token(Purpose.RESET, new.challenge_id, new.expires_at, email=data.email)
-        return credentials.ResetToken(reset_token=token, is_mail_configured=self.is_mail_configured)
+        return contract.ResetToken(reset_token=token, is_mail_configured=self.is_mail_configured)
 
-    async def reset_password(self, data: credentials.ResetPassword) -> Done:
+    async def reset_password(self, data: contract.ResetPassword) -> Done:
         """Set a new password with the code from a mail.
 
         AUTH_CODE_INCORRECT for a wrong one.
@@ -110,7 +109,7 @@ class AccountFlows:
             raise wrong_code()
         return Done()
 
-    async def change_password(self, user: User, data: credentials.ChangePassword) -> SignedIn:
+    async def change_password(self, user: User, data: contract.ChangePassword) -> SignedIn:
         """Set a new password; this device gets a fresh session."""
         check_own("newPassword", data.new_password, user.email, user.name)
         password_hash = await self.prove(user, data.current_password)
@@ -130,7 +129,7 @@ class AccountFlows:
         new = self.codes.new(Purpose.EMAIL, user.now)
         return await self.database.write(email.change_email, user, data, password_hash, new)
 
-    async def ask_verification(self, request: Request, user: User) -> credentials.EmailToken:
+    async def ask_verification(self, request: Request, user: User) -> contract.EmailToken:
         """Send a code to the e-mail that is to be verified.
 
         One that was sent just before is still good.
@@ -141,11 +140,11 @@ class AccountFlows:
             new = self.codes.new(Purpose.EMAIL, user.now)
             sent = await self.database.write(email.send_verification, user, new, self.code_quota)
         token = self.codes.token(Purpose.EMAIL, sent.challenge_id, sent.expires_at)
-        return credentials.EmailToken(
+        return contract.EmailToken(
             email_verified_token=token, email=sent.email, is_mail_configured=self.is_mail_configured
         )
 
-    async def verify_email(self, user: User, data: credentials.SubmitCode) -> SignedIn:
+    async def verify_email(self, user: User, data: contract.SubmitCode) -> SignedIn:
         """Verify the e-mail if the code is right."""
         answer = self.codes.answer(Purpose.EMAIL, data.token, data.code, user.now)
         verified = await self.database.write(email.verify_email, user, answer, self.session_lifetime)

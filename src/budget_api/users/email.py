@@ -19,7 +19,7 @@ from budget_api.users.queries import find_by_email, signed_in
 from budget_core.base.errors import DomainError, ErrorCode, field_error
 from budget_core.base.limits import CODE_LIFETIME_MINUTES
 from budget_core.base.text_rules import email_key
-from budget_core.contract import users as contract
+from budget_core.contract.people import users as contract
 
 RESEND_AFTER = timedelta(minutes=1)
 """Time in which a repeated request is answered with the code already sent."""

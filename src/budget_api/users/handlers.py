@@ -10,9 +10,8 @@ from budget_api.calls.request import Request
 from budget_api.sign_in.token_response import with_token
 from budget_api.users import service
 from budget_api.users.account_flows import AccountFlows
-from budget_core.contract import credentials
-from budget_core.contract.calls import users as calls
-from budget_core.contract.users import User
+from budget_core.contract.people import users as calls
+from budget_core.contract.people.users import User
 
 
 class Context(handler.Context, Protocol):
@@ -47,12 +46,12 @@ async def change_password(context: Context, request: Request) -> Answer[User]:
     return with_token(context.tokens, await context.account_flows.change_password(request.user, request.body))
 
 
-async def forgot_password(context: Context, request: Request) -> credentials.ResetToken:
+async def forgot_password(context: Context, request: Request) -> calls.ResetToken:
     """Send a code to the e-mail."""
     return await context.account_flows.forgot_password(request, request.body)
 
 
-async def get_email_verification(context: Context, request: Request) -> credentials.EmailToken:
+async def get_email_verification(context: Context, request: Request) -> calls.EmailToken:
     """Send a code to the e-mail that is to be verified."""
     return await context.account_flows.ask_verification(request, request.user)
 

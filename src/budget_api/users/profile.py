@@ -11,7 +11,7 @@ from budget_api.mail.queue import NOTICE_LIFETIME, queue_mail
 from budget_api.sign_in.sessions import SignedIn, current_session
 from budget_api.users.queries import signed_in
 from budget_core.base.limits import DEFAULT_LANGUAGE
-from budget_core.contract import users as contract
+from budget_core.contract.people import users as contract
 
 
 def update_user(db: Session, user: User, body: contract.UserUpdate) -> SignedIn:

@@ -9,7 +9,7 @@ from budget_api.settings.queries import settings_of
 from budget_api.sign_in.sessions import OpenSession, SignedIn
 from budget_api.users.views import user_view
 from budget_core.base.errors import DomainError, ErrorCode
-from budget_core.contract.users import User
+from budget_core.contract.people.users import User
 
 
 def find_by_email(db: Session, key: str) -> UserRow | None:

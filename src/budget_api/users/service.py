@@ -22,7 +22,7 @@ from budget_api.workspaces.creation import create_personal_workspace
 from budget_core.base.errors import ErrorCode, field_error
 from budget_core.base.limits import DEFAULT_EXPENSES_VIEW, DEFAULT_LANGUAGE, DEFAULT_MAIN_SCREEN, DEFAULT_TIME_ZONE
 from budget_core.base.text_rules import email_key
-from budget_core.contract import users as contract
+from budget_core.contract.people import users as contract
 
 
 @dataclass(frozen=True, slots=True)

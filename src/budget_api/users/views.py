@@ -1,8 +1,8 @@
 """Views of users for clients."""
 
 from budget_api.db.models import UserRow
-from budget_core.contract.settings import Settings
-from budget_core.contract.users import User
+from budget_core.contract.people.settings import Settings
+from budget_core.contract.people.users import User
 
 
 def user_view(row: UserRow, settings: Settings, has_subscription: bool) -> User:

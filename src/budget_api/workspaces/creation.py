@@ -11,7 +11,7 @@ from budget_api.db.statements import insert_of
 from budget_api.ids import new_id
 from budget_api.workspaces.defaults import insert_defaults
 from budget_core.base import limits
-from budget_core.contract.shares import ShareRule
+from budget_core.contract.entries.shares import ShareRule
 
 
 @dataclass(frozen=True, slots=True)

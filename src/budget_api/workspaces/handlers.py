@@ -8,8 +8,8 @@ from budget_api.calls.perform import limited_by
 from budget_api.calls.request import Request
 from budget_api.workspaces import members, queries, search, service
 from budget_core.base.limits import INVITATIONS_PENDING_MAX
-from budget_core.contract.calls import workspaces as calls
-from budget_core.contract.workspaces import FoundUser, Workspace
+from budget_core.contract.workspaces import workspaces as calls
+from budget_core.contract.workspaces.workspaces import FoundUser, Workspace
 
 
 async def search_users(context: Context, request: Request) -> list[FoundUser]:

@@ -16,8 +16,8 @@ from budget_api.settings.queries import settings_row
 from budget_api.sign_in.sessions import current_session
 from budget_api.workspaces.queries import confirmed_workspaces, live_workspace, workspace_with_members
 from budget_core.base.errors import DomainError, ErrorCode
-from budget_core.contract import workspaces as contract
 from budget_core.contract.types import Done, MemberRole
+from budget_core.contract.workspaces import workspaces as contract
 from budget_core.people.workspaces import check_room, participant_changes, role_changes
 
 WORKSPACE = "workspace"

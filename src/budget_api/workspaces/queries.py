@@ -9,7 +9,7 @@ from budget_api.db.short_reads import short_rows
 from budget_api.settings.queries import settings_row
 from budget_api.workspaces.views import invitation_view, lost_workspace_view, workspace_view
 from budget_core.base.errors import DomainError, ErrorCode
-from budget_core.contract import workspaces as contract
+from budget_core.contract.workspaces import workspaces as contract
 
 
 def live_workspace(db: Session, workspace_id: str) -> WorkspaceRow:

@@ -28,8 +28,8 @@ from budget_api.db.models import (
     ScheduleRow,
     TargetRow,
 )
-from budget_core.contract import guest_rows as contract
 from budget_core.contract.types import part_of
+from budget_core.contract.workspaces import guest_rows as contract
 from budget_core.entries.expenses import Booking
 
 Json = dict[str, Any]

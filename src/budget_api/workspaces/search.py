@@ -9,7 +9,7 @@ from budget_api.db.models import ParticipantRow, UserRow
 from budget_core.base import limits, text_rules
 from budget_core.base.errors import DomainError, ErrorCode, field_error
 from budget_core.contract import validation
-from budget_core.contract.workspaces import FoundUser
+from budget_core.contract.workspaces.workspaces import FoundUser
 from budget_core.people.access import Action, is_allowed
 
 

@@ -21,8 +21,8 @@ from budget_api.workspaces.members import WORKSPACE, select_another_workspace, s
 from budget_api.workspaces.queries import confirmed_workspaces, live_workspace, workspace_with_members
 from budget_core.base import limits
 from budget_core.base.errors import DomainError, ErrorCode, field_error
-from budget_core.contract import workspaces as contract
 from budget_core.contract.types import MemberRole
+from budget_core.contract.workspaces import workspaces as contract
 from budget_core.people import workspaces
 from budget_core.people.access import Role
 

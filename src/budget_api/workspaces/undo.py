@@ -15,7 +15,7 @@ from budget_api.journal.writes import Write, record_change
 from budget_api.workspaces.members import WORKSPACE, set_roles
 from budget_api.workspaces.queries import workspace_with_members
 from budget_api.workspaces.service import apply_terms, creator_workspace
-from budget_core.contract.workspaces import Workspace
+from budget_core.contract.workspaces.workspaces import Workspace
 
 _FIELDS = {"name", "firstDayOfMonth", "currencyCode", "shareRule"}
 _PARTICIPANTS = {"participants"}

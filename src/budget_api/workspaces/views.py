@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import Literal
 
 from budget_api.db.models import ParticipantRow, UserRow, WorkspaceRow
-from budget_core.contract.workspaces import Invitation, LostWorkspace, Participant, Workspace
+from budget_core.contract.workspaces.workspaces import Invitation, LostWorkspace, Participant, Workspace
 
 
 def workspace_view(row: WorkspaceRow, members: Iterable[tuple[ParticipantRow, UserRow]]) -> Workspace:

@@ -11,7 +11,7 @@ import msgspec
 from budget_cli.assistant.tools import Tool
 from budget_cli.context import Context
 from budget_cli.views.history import summary
-from budget_core.contract.changes import Trial, TrialChange
+from budget_core.contract.workspaces.changes import Trial, TrialChange
 from budget_sdk.names import NAMED_FIELDS
 from budget_sdk.operation import Operation
 

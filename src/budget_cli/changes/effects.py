@@ -13,15 +13,15 @@ from budget_cli.views.settlement import Planned
 from budget_core.accounts import accounts as account_rules
 from budget_core.base import currencies
 from budget_core.base.money import ZERO, quantize
-from budget_core.contract.accounts import Account
-from budget_core.contract.categories import Category
-from budget_core.contract.changes import ChangeSet
-from budget_core.contract.guests import GuestImport
-from budget_core.contract.history import HistoryEntry
-from budget_core.contract.lists import List
-from budget_core.contract.shares import Settlement
-from budget_core.contract.users import User
-from budget_core.contract.workspaces import Workspace
+from budget_core.contract.entries.history import HistoryEntry
+from budget_core.contract.entries.lists import List
+from budget_core.contract.entries.shares import Settlement
+from budget_core.contract.money.accounts import Account
+from budget_core.contract.people.users import User
+from budget_core.contract.planning.categories import Category
+from budget_core.contract.workspaces.changes import ChangeSet
+from budget_core.contract.workspaces.guests import GuestImport
+from budget_core.contract.workspaces.workspaces import Workspace
 from budget_core.people import workspaces as workspace_rules
 from budget_core.people.workspaces import heir
 

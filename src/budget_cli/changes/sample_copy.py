@@ -6,7 +6,7 @@ from uuid import uuid4
 
 from budget_cli.context import Context
 from budget_cli.terminal_changes import RETENTION_SECONDS, Record, add_record, records, remove_record
-from budget_core.contract.workspaces import Workspace
+from budget_core.contract.workspaces.workspaces import Workspace
 from budget_sdk import SettingsUpdate, read_workspace
 from budget_sdk.folders import config_folder
 

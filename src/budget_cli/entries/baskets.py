@@ -13,9 +13,9 @@ from budget_cli.views.history import columns as history_columns
 from budget_cli.views.lists import item_columns, items_of
 from budget_core.base import currencies
 from budget_core.base.money import ZERO
-from budget_core.contract.accounts import Account
-from budget_core.contract.lists import CheckOut, List
-from budget_core.contract.plannings import PlanningCategory
+from budget_core.contract.entries.lists import CheckOut, List
+from budget_core.contract.money.accounts import Account
+from budget_core.contract.planning.plannings import PlanningCategory
 from budget_core.lists.lists import Item, basket, check_out
 
 

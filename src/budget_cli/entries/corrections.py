@@ -11,7 +11,7 @@ from budget_cli.entries.lines import corrected_lines, total_of
 from budget_cli.entries.typed_shares import read_payer, read_shares
 from budget_cli.errors import WrongUsage
 from budget_cli.typed.parsing import TypedAmount
-from budget_core.contract.history import HistoryEntry, LineSet
+from budget_core.contract.entries.history import HistoryEntry, LineSet
 from budget_core.contract.types import UNSET, UnsetType
 from budget_sdk import ReplaceExpense, ReplaceSettlement, ReplaceTransfer
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from budget_cli.context import Context
 from budget_cli.errors import WrongUsage
 from budget_cli.typed.parsing import TypedAmount
-from budget_core.contract.accounts import Account
+from budget_core.contract.money.accounts import Account
 from budget_core.contract.types import UNSET, UnsetType
 from budget_core.entries import tags
 from budget_core.quick_add import Draft

@@ -27,7 +27,7 @@ from budget_cli.typed.dates import planning_date
 from budget_cli.typed.matching import find
 from budget_cli.typed.parsing import TypedAmount
 from budget_cli.views.history import present_entry
-from budget_core.contract.history import HistoryEntry
+from budget_core.contract.entries.history import HistoryEntry
 from budget_core.contract.types import EntryKind
 from budget_core.filters import FilterError, parse
 from budget_sdk.resources.history import Filters

@@ -7,9 +7,9 @@ from budget_cli.output.writer import echo
 from budget_cli.typed.dates import planning_date
 from budget_cli.views.history import summary
 from budget_core.base import months
-from budget_core.contract.changes import Change
-from budget_core.contract.history import HistoryEntry
+from budget_core.contract.entries.history import HistoryEntry
 from budget_core.contract.types import EntryKind
+from budget_core.contract.workspaces.changes import Change
 
 _WORDS = {"last", "останній"}
 _ENTRIES_SEARCHED = 500

@@ -8,7 +8,7 @@ from budget_cli.context import Context
 from budget_cli.errors import UnknownName, WrongUsage
 from budget_cli.typed import parsing
 from budget_core.base.money import ZERO
-from budget_core.contract.history import EntryLine, HistoryEntry, LineSet
+from budget_core.contract.entries.history import EntryLine, HistoryEntry, LineSet
 from budget_core.contract.types import UNSET, UnsetType
 
 _SUM = "The lines add up to {sum}, not to {amount}."

@@ -10,7 +10,7 @@ from budget_cli.arguments import parse_day
 from budget_cli.errors import WrongUsage
 from budget_core.base import months
 from budget_core.base.errors import DomainError
-from budget_core.contract.history import HistoryEntry
+from budget_core.contract.entries.history import HistoryEntry
 
 _YEAR_CHARACTERS = 4
 

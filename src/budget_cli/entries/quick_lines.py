@@ -17,10 +17,10 @@ from budget_core.base import months
 from budget_core.base.limits import QUICK_MEMORY_MAX
 from budget_core.base.money import format_text
 from budget_core.base.texts import text_of
-from budget_core.contract.accounts import Account
-from budget_core.contract.categories import Category
-from budget_core.contract.history import HistoryEntry
-from budget_core.contract.schedules import ScheduleCreate
+from budget_core.contract.entries.history import HistoryEntry
+from budget_core.contract.money.accounts import Account
+from budget_core.contract.planning.categories import Category
+from budget_core.contract.planning.schedules import ScheduleCreate
 from budget_core.contract.types import UNSET
 from budget_core.quick_add import Answers, Draft, EarlierNote, Ledger, QuickAccount, parse
 from budget_sdk import QuickEntry

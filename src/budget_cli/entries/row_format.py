@@ -9,7 +9,7 @@ import typer
 from budget_cli.errors import WrongUsage
 from budget_cli.output.display import Display
 from budget_cli.views.history import account, label, value
-from budget_core.contract.history import HistoryEntry
+from budget_core.contract.entries.history import HistoryEntry
 from budget_sdk.matching import short_id
 
 _FIELDS: dict[str, Callable[[Display, HistoryEntry], str]] = {

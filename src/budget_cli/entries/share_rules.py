@@ -9,9 +9,9 @@ from budget_cli.errors import WrongUsage
 from budget_cli.typed.matching import find
 from budget_cli.views.workspaces import people
 from budget_core.base.limits import SHARE_PARTS_MAX
-from budget_core.contract.shares import ShareRule
+from budget_core.contract.entries.shares import ShareRule
 from budget_core.contract.types import ShareRuleKind
-from budget_core.contract.workspaces import Workspace
+from budget_core.contract.workspaces.workspaces import Workspace
 
 ShareRuleOption = Annotated[
     str | None,

@@ -7,7 +7,7 @@ import typer
 from budget_cli.errors import CliError
 from budget_cli.output.writer import echo
 from budget_core.base import text_rules
-from budget_core.contract.users import User
+from budget_core.contract.people.users import User
 from budget_sdk import Client
 from budget_sdk.folders import data_folder
 from budget_sdk.local import running_server

@@ -8,9 +8,9 @@ from budget_cli.context import Context
 from budget_cli.errors import UnknownName
 from budget_cli.hosting.sign_in import read_password
 from budget_core.base.text_rules import email_key
-from budget_core.contract.hosting import InvitationCode, InvitationCodeCreate, NewInvitationCode, ServerUser
+from budget_core.contract.people.users import UserDelete
+from budget_core.contract.server.hosting import InvitationCode, InvitationCodeCreate, NewInvitationCode, ServerUser
 from budget_core.contract.types import UNSET
-from budget_core.contract.users import UserDelete
 from budget_sdk import administration
 from budget_sdk.matching import short_id
 

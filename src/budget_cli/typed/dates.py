@@ -8,7 +8,7 @@ from budget_cli.typed import parsing
 from budget_core.base import months
 from budget_core.base.errors import DomainError
 from budget_core.contract import validation
-from budget_core.contract.workspaces import Workspace
+from budget_core.contract.workspaces.workspaces import Workspace
 
 
 def now() -> str:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from budget_cli.output.display import Display
 from budget_cli.output.tables import WARNING, Column
-from budget_core.contract.accounts import Account, AccountHistoryEntry, NotConverted
+from budget_core.contract.money.accounts import Account, AccountHistoryEntry, NotConverted
 
 _MOVES = {
     "opening": "Opening", "set": "Set by hand", "income": "Income", "transfer": "Transfer", "expense": "Expense",

@@ -4,7 +4,7 @@ from decimal import Decimal
 
 from budget_cli.output.display import Display
 from budget_cli.output.tables import Column
-from budget_core.contract.changes import Change, ChangeSet
+from budget_core.contract.workspaces.changes import Change, ChangeSet
 
 _VERBS = {
     "created": "created",

@@ -2,7 +2,7 @@
 
 from budget_cli.output.display import Display
 from budget_cli.output.tables import Column
-from budget_core.contract.history import HistoryEntry
+from budget_core.contract.entries.history import HistoryEntry
 from budget_sdk.matching import short_id
 
 KINDS = {

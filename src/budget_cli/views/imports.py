@@ -7,7 +7,13 @@ from budget_cli.language import translate
 from budget_cli.output.display import Display
 from budget_cli.output.tables import Column
 from budget_core.base.texts import texts
-from budget_core.contract.imports import ImportReport, LineLeftOut, PreviewedFile, PreviewedLine, PreviewQuestion
+from budget_core.contract.entries.imports import (
+    ImportReport,
+    LineLeftOut,
+    PreviewedFile,
+    PreviewedLine,
+    PreviewQuestion,
+)
 
 _HINTS = {
     "import.account": "Name the account: --account NAME, or --as 'NAME IN THE FILE=ACCOUNT'",

@@ -2,7 +2,7 @@
 
 from budget_cli.output.display import Display
 from budget_cli.output.tables import Column
-from budget_core.contract.links import InvitationLink, LinkInvitation, NewInvitationLink
+from budget_core.contract.workspaces.links import InvitationLink, LinkInvitation, NewInvitationLink
 from budget_sdk.matching import short_id
 
 

@@ -7,7 +7,7 @@ from decimal import Decimal
 from budget_cli.output.display import Display
 from budget_cli.output.tables import Column
 from budget_core.base import currencies
-from budget_core.contract.lists import LastPrice, List
+from budget_core.contract.entries.lists import LastPrice, List
 from budget_core.lists.lists import item_cost
 
 

@@ -5,8 +5,8 @@ from decimal import Decimal
 
 from budget_cli.output.display import Display
 from budget_cli.output.tables import Column
-from budget_core.contract.carry_over import Suggestion
-from budget_core.contract.plannings import Planning
+from budget_core.contract.planning.carry_over import Suggestion
+from budget_core.contract.planning.plannings import Planning
 
 
 def suggestion_columns(display: Display, names: Mapping[str, str]) -> list[Column[Suggestion]]:

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from budget_cli.output.display import Display, bar
 from budget_cli.output.tables import WARNING, Column, TotalCell
-from budget_core.contract.categories import Category
-from budget_core.contract.plannings import Planning, PlanningCategory
+from budget_core.contract.planning.categories import Category
+from budget_core.contract.planning.plannings import Planning, PlanningCategory
 
 
 def columns(display: Display, names: Mapping[str, str], pace: Decimal | None = None) -> list[Column[PlanningCategory]]:

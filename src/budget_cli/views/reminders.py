@@ -2,7 +2,7 @@
 
 from budget_cli.output.display import Display
 from budget_cli.output.tables import WARNING, Column
-from budget_core.contract.reminders import Reminder
+from budget_core.contract.planning.reminders import Reminder
 
 
 def columns(display: Display) -> list[Column[Reminder]]:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from budget_cli.output.display import Display
 from budget_cli.output.tables import WARNING, Column
-from budget_core.contract.schedules import DueOccurrence, Forecast, Schedule
+from budget_core.contract.planning.schedules import DueOccurrence, Forecast, Schedule
 from budget_sdk.matching import short_id
 
 _EACH = {"once": "once", "day": "every day", "week": "every week", "month": "every month", "year": "every year"}

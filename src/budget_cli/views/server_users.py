@@ -4,7 +4,7 @@ from datetime import datetime
 
 from budget_cli.output.display import Display
 from budget_cli.output.tables import Column
-from budget_core.contract.hosting import InvitationCode, NewInvitationCode, ResetLink, ServerUser
+from budget_core.contract.server.hosting import InvitationCode, NewInvitationCode, ResetLink, ServerUser
 from budget_sdk.matching import short_id
 
 

@@ -6,9 +6,9 @@ from decimal import Decimal
 
 from budget_cli.output.display import Display
 from budget_cli.output.tables import Column
-from budget_core.contract.accounts import Account
-from budget_core.contract.shares import ProposedPayment, Settlement
-from budget_core.contract.workspaces import Participant
+from budget_core.contract.entries.shares import ProposedPayment, Settlement
+from budget_core.contract.money.accounts import Account
+from budget_core.contract.workspaces.workspaces import Participant
 
 
 @dataclass(frozen=True, slots=True)

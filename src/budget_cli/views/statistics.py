@@ -6,9 +6,15 @@ from typing import NamedTuple, TypeVar
 
 from budget_cli.output.display import Display, bar
 from budget_cli.output.tables import WARNING, Column
-from budget_core.contract.category_statistics import CategoryShare, CategoryStatistics
-from budget_core.contract.payees import PayeeFigures, TagFigures
-from budget_core.contract.statistics import AccountStatistics, MainStatistics, MonthFigures
+from budget_core.contract.entries.statistics import (
+    AccountStatistics,
+    CategoryShare,
+    CategoryStatistics,
+    MainStatistics,
+    MonthFigures,
+    PayeeFigures,
+    TagFigures,
+)
 
 T = TypeVar("T")
 

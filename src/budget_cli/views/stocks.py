@@ -6,7 +6,7 @@ from decimal import Decimal
 from budget_cli.output.display import Display
 from budget_cli.output.tables import Column
 from budget_core import stocks
-from budget_core.contract.stocks import Stock, StockQuote
+from budget_core.contract.money.stocks import Stock, StockQuote
 
 _AGES = {stocks.MINUTES: "{count} min ago", stocks.HOURS: "{count} h ago", stocks.DAYS: "{count} d ago"}
 _STYLES = {1: "green", -1: "red", 0: ""}

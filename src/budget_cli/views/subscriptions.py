@@ -2,7 +2,7 @@
 
 from budget_cli.output.display import Display
 from budget_cli.output.tables import Column
-from budget_core.contract.subscriptions import Invoice, PaymentPage, SubscriptionPrice, SubscriptionState
+from budget_core.contract.people.subscriptions import Invoice, PaymentPage, SubscriptionPrice, SubscriptionState
 
 _OFTEN = {"day": "daily", "week": "weekly", "month": "monthly", "year": "yearly"}
 _PAID = {"draft": "draft", "open": "not paid", "paid": "paid", "uncollectible": "not paid", "void": "void"}

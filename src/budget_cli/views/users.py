@@ -2,8 +2,8 @@
 
 from budget_cli.output.display import Display
 from budget_cli.output.tables import Column
-from budget_core.contract.sessions import Session
-from budget_core.contract.users import User
+from budget_core.contract.people.sessions import Session
+from budget_core.contract.people.users import User
 from budget_core.people import devices
 from budget_sdk.matching import short_id
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from budget_cli.output.display import Display
 from budget_cli.output.tables import Column
 from budget_core.contract.types import MemberRole
-from budget_core.contract.workspaces import FoundUser, Invitation, Workspace
+from budget_core.contract.workspaces.workspaces import FoundUser, Invitation, Workspace
 from budget_core.people.workspaces import heir
 
 

@@ -5,7 +5,7 @@ from decimal import Decimal
 from functools import lru_cache
 
 from budget_core.base.errors import ErrorCode
-from budget_core.contract.history import EntryLine, HistoryEntry
+from budget_core.contract.entries.history import EntryLine, HistoryEntry
 from budget_core.entries import payees
 from budget_core.entries.search import amounts, names, without_accents, words
 from budget_core.filters.errors import FilterError

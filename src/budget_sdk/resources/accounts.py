@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from budget_core.contract.accounts import Account, AccountHistoryEntry
-from budget_core.contract.calls import accounts as calls
-from budget_core.contract.calls import history as history_calls
+from budget_core.contract.entries import history_calls
+from budget_core.contract.money import accounts as calls
+from budget_core.contract.money.accounts import Account, AccountHistoryEntry
 from budget_sdk.calls import AsyncResource, Resource, endpoint, ordering, row_body, workspace_body
 from budget_sdk.charts import Balance
 from budget_sdk.tables import Table

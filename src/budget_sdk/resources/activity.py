@@ -1,7 +1,7 @@
 """Change sets of a workspace, newest first, and their undo."""
 
-from budget_core.contract.calls import activity as calls
-from budget_core.contract.changes import ActivityPage, ChangeSet, Entity
+from budget_core.contract.workspaces import changes as calls
+from budget_core.contract.workspaces.changes import ActivityPage, ChangeSet, Entity
 from budget_sdk.calls import AsyncResource, Resource, endpoint
 from budget_sdk.months import Month
 from budget_sdk.pages import following_cursor, pages

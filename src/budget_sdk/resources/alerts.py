@@ -1,7 +1,7 @@
 """Alerts: what the signed-in user is told of in a workspace."""
 
-from budget_core.contract.alerts import Alerts
-from budget_core.contract.calls import alerts as calls
+from budget_core.contract.planning import alerts as calls
+from budget_core.contract.planning.alerts import Alerts
 from budget_sdk.calls import AsyncResource, Resource, endpoint, workspace_body
 
 

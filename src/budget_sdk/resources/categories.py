@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from budget_core.contract.calls import categories as calls
-from budget_core.contract.calls import plannings as plannings_calls
-from budget_core.contract.categories import Category
+from budget_core.contract.planning import categories as calls
+from budget_core.contract.planning import plannings as plannings_calls
+from budget_core.contract.planning.categories import Category
 from budget_sdk.calls import AsyncResource, Resource, endpoint, ordering, row_body, workspace_body
 from budget_sdk.tables import Table
 

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from budget_core.contract.calls import activity as activity_calls
-from budget_core.contract.changes import Changes as Changed
-from budget_core.contract.changes import Start
+from budget_core.contract.workspaces import changes as activity_calls
+from budget_core.contract.workspaces.changes import Changes as Changed
+from budget_core.contract.workspaces.changes import Start
 from budget_sdk.calls import AsyncResource, Resource, endpoint
 from budget_sdk.pages import pages
 

@@ -1,7 +1,7 @@
 """Currency rates and the catalogue of currencies."""
 
-from budget_core.contract.calls import currencies as calls
-from budget_core.contract.currencies import CurrencyRates
+from budget_core.contract.money import currencies as calls
+from budget_core.contract.money.currencies import CurrencyRates
 from budget_sdk.calls import AsyncResource, Resource, endpoint
 
 

@@ -1,7 +1,7 @@
 """Health of the server and its optional parts."""
 
-from budget_core.contract.calls import health as calls
-from budget_core.contract.health import Health as Works
+from budget_core.contract.server import health as calls
+from budget_core.contract.server.health import Health as Works
 from budget_sdk.calls import AsyncResource, Resource, endpoint
 
 

@@ -4,8 +4,8 @@ from datetime import date as Day  # noqa: N812 - a day; `date` is a field of ent
 from decimal import Decimal
 from typing import TypedDict
 
-from budget_core.contract.calls import history as calls
-from budget_core.contract.history import ExportRows, HistoryEntry, HistoryPage
+from budget_core.contract.entries import history_calls as calls
+from budget_core.contract.entries.history import ExportRows, HistoryEntry, HistoryPage
 from budget_core.contract.types import EntryKind
 from budget_sdk.calls import (
     AsyncResource,

@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import Any
 
 from budget_core.base.limits import LABEL_MAX_CHARACTERS
-from budget_core.contract.calls import imports as calls
-from budget_core.contract.import_rules import ImportRule
-from budget_core.contract.imports import ImportFile, ImportPreview, ImportSettings
+from budget_core.contract.entries import import_calls as calls
+from budget_core.contract.entries.import_rules import ImportRule
+from budget_core.contract.entries.imports import ImportFile, ImportPreview, ImportSettings
 from budget_sdk.calls import AsyncResource, Resource, endpoint, with_body, workspace_body
 
 

@@ -1,9 +1,9 @@
 """Invitation links of workspaces, and joining by one."""
 
-from budget_core.contract.calls import links as calls
-from budget_core.contract.links import InvitationLink, LinkInvitation
 from budget_core.contract.types import Done
-from budget_core.contract.workspaces import Workspace
+from budget_core.contract.workspaces import links as calls
+from budget_core.contract.workspaces.links import InvitationLink, LinkInvitation
+from budget_core.contract.workspaces.workspaces import Workspace
 from budget_sdk.calls import AsyncResource, Resource, endpoint, workspace_body
 from budget_sdk.tables import Table
 

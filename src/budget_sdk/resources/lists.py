@@ -1,7 +1,7 @@
 """Lists: things to buy or do, ticked off one by one."""
 
-from budget_core.contract.calls import lists as calls
-from budget_core.contract.lists import LastPrice, List
+from budget_core.contract.entries import lists as calls
+from budget_core.contract.entries.lists import LastPrice, List
 from budget_sdk.calls import AsyncResource, Resource, endpoint, part_body, row_body, workspace_body
 from budget_sdk.tables import Table
 

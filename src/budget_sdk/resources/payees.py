@@ -1,7 +1,7 @@
 """Payees: whom entries paid, or who paid them."""
 
-from budget_core.contract.calls import payees as calls
-from budget_core.contract.payees import KnownPayee
+from budget_core.contract.entries import payees as calls
+from budget_core.contract.entries.payees import KnownPayee
 from budget_sdk.calls import AsyncResource, Resource, endpoint, workspace_body
 from budget_sdk.tables import Table
 

@@ -1,9 +1,8 @@
 """Plannings: budget and spending of a month, per category."""
 
-from budget_core.contract.calls import plannings as calls
-from budget_core.contract.carry_over import Suggestion
-from budget_core.contract.explanations import Explanation
-from budget_core.contract.plannings import Planning, PlanningCategory
+from budget_core.contract.planning import plannings as calls
+from budget_core.contract.planning.carry_over import Suggestion
+from budget_core.contract.planning.plannings import Explanation, Planning, PlanningCategory
 from budget_core.contract.types import WhoseShare
 from budget_core.planning.explanations import Of
 from budget_sdk.calls import AsyncResource, Resource, endpoint, part_body, workspace_body

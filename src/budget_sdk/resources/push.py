@@ -1,7 +1,7 @@
 """Push messages: subscriptions of browsers."""
 
-from budget_core.contract.calls import push as calls
-from budget_core.contract.push import PushKey
+from budget_core.contract.people import push as calls
+from budget_core.contract.people.push import PushKey
 from budget_sdk.calls import AsyncResource, Resource, endpoint, with_body
 
 

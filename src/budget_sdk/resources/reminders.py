@@ -1,7 +1,7 @@
 """Reminders."""
 
-from budget_core.contract.calls import reminders as calls
-from budget_core.contract.reminders import Reminder
+from budget_core.contract.planning import reminders as calls
+from budget_core.contract.planning.reminders import Reminder
 from budget_core.contract.types import Done
 from budget_sdk.calls import AsyncResource, Resource, endpoint, row_body, with_body
 from budget_sdk.tables import Table

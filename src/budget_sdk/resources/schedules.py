@@ -1,7 +1,7 @@
 """Schedules: what comes up again, and the forecast it makes."""
 
-from budget_core.contract.calls import schedules as calls
-from budget_core.contract.schedules import Forecast, Schedule
+from budget_core.contract.planning import schedules as calls
+from budget_core.contract.planning.schedules import Forecast, Schedule
 from budget_sdk.calls import AsyncResource, Resource, endpoint, row_body, workspace_body
 from budget_sdk.tables import Table
 

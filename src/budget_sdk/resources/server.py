@@ -1,7 +1,7 @@
 """The server, for its owner: its users, and invitation codes to it."""
 
-from budget_core.contract.calls import hosting as calls
-from budget_core.contract.hosting import InvitationCode, Server, ServerUser, ServerUsers
+from budget_core.contract.server import hosting as calls
+from budget_core.contract.server.hosting import InvitationCode, Server, ServerUser, ServerUsers
 from budget_core.contract.types import Done
 from budget_sdk.calls import AsyncResource, Resource, endpoint, row_body, with_body
 from budget_sdk.tables import Table

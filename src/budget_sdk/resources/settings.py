@@ -1,7 +1,7 @@
 """Settings of the signed-in user."""
 
-from budget_core.contract.calls import settings as calls
-from budget_core.contract.settings import Settings
+from budget_core.contract.people import settings as calls
+from budget_core.contract.people.settings import Settings
 from budget_sdk.calls import AsyncResource, Resource, endpoint, with_body
 
 

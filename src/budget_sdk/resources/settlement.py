@@ -1,7 +1,7 @@
 """Settling up: what the members of a workspace owe each other."""
 
-from budget_core.contract.calls import settlement as calls
-from budget_core.contract.shares import Settlement as Answer
+from budget_core.contract.entries import shares as calls
+from budget_core.contract.entries.shares import Settlement as Answer
 from budget_sdk.calls import AsyncResource, Resource, endpoint, row_body, workspace_body
 
 

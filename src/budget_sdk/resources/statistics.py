@@ -3,9 +3,8 @@
 from datetime import date as Day  # noqa: N812 - a day; `date` is a field of entries
 from decimal import Decimal
 
-from budget_core.contract.calls import statistics as calls
-from budget_core.contract.entry_sums import EntrySums, GroupKey
-from budget_core.contract.payees import PayeeStatistics, TagStatistics
+from budget_core.contract.entries import statistics as calls
+from budget_core.contract.entries.statistics import EntrySums, GroupKey, PayeeStatistics, TagStatistics
 from budget_core.contract.types import EntryKind, WhoseShare
 from budget_sdk.calls import AsyncResource, Resource, endpoint
 from budget_sdk.charts import AccountStatistics, CategoryShares, CategoryStatistics, MainStatistics

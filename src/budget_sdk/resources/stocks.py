@@ -1,7 +1,7 @@
 """Stocks and their prices."""
 
-from budget_core.contract.calls import stocks as calls
-from budget_core.contract.stocks import Stock, StockQuote
+from budget_core.contract.money import stocks as calls
+from budget_core.contract.money.stocks import Stock, StockQuote
 from budget_sdk.calls import AsyncResource, Resource, endpoint
 from budget_sdk.tables import Table
 

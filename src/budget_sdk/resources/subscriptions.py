@@ -1,7 +1,7 @@
 """The paid subscription: state, prices, bills, and the provider's pages."""
 
-from budget_core.contract.calls import subscriptions as calls
-from budget_core.contract.subscriptions import (
+from budget_core.contract.people import subscriptions as calls
+from budget_core.contract.people.subscriptions import (
     Invoice,
     PaymentPage,
     SetupSession,

@@ -1,7 +1,7 @@
 """Tags of entries."""
 
-from budget_core.contract.calls import tags as calls
-from budget_core.contract.payees import KnownTag
+from budget_core.contract.entries import payees as calls
+from budget_core.contract.entries.payees import KnownTag
 from budget_sdk.calls import AsyncResource, Resource, endpoint, workspace_body
 from budget_sdk.tables import Table
 

@@ -1,15 +1,13 @@
 """Signing up, in and out, and the person behind the token."""
 
-from budget_core.contract.calls import avatars as avatars_calls
-from budget_core.contract.calls import guests as guests_calls
-from budget_core.contract.calls import providers as providers_calls
-from budget_core.contract.calls import sign_in as sign_in_calls
-from budget_core.contract.calls import users as calls
-from budget_core.contract.credentials import EmailToken
-from budget_core.contract.providers import Providers
-from budget_core.contract.sessions import AccessToken, Session
+from budget_core.contract.people import providers as providers_calls
+from budget_core.contract.people import sessions as sign_in_calls
+from budget_core.contract.people import users as calls
+from budget_core.contract.people.providers import Providers
+from budget_core.contract.people.sessions import AccessToken, Session
+from budget_core.contract.people.users import EmailToken, User
 from budget_core.contract.types import Done
-from budget_core.contract.users import User
+from budget_core.contract.workspaces import guests as guests_calls
 from budget_sdk.calls import AsyncResource, Resource, endpoint, with_body
 from budget_sdk.tables import Table
 
@@ -62,14 +60,14 @@ class _Users:
     sign_in_apple = with_body(providers_calls.SIGN_IN_APPLE)
     link_provider = with_body(providers_calls.LINK_PROVIDER)
 
-    @endpoint(avatars_calls.SET_AVATAR)
+    @endpoint(calls.SET_AVATAR)
     def set_avatar(self, image: bytes) -> User:
         """Set the picture from a JPEG or PNG, cropped to its middle."""
 
-    @endpoint(avatars_calls.DELETE_AVATAR)
+    @endpoint(calls.DELETE_AVATAR)
     def delete_avatar(self) -> User: ...
 
-    @endpoint(avatars_calls.GET_AVATAR)
+    @endpoint(calls.GET_AVATAR)
     def avatar(self, avatar_id: str) -> bytes:
         """Return the JPEG of a user's `avatar`, whose last part is its id."""
 

@@ -1,10 +1,9 @@
 """Workspaces: the budgets a user takes part in."""
 
-from budget_core.contract.calls import exports as exports_calls
-from budget_core.contract.calls import guests as guests_calls
-from budget_core.contract.calls import workspaces as calls
 from budget_core.contract.types import Done
-from budget_core.contract.workspaces import FoundUser, Invitation, Workspace
+from budget_core.contract.workspaces import guests as guests_calls
+from budget_core.contract.workspaces import workspaces as calls
+from budget_core.contract.workspaces.workspaces import FoundUser, Invitation, Workspace
 from budget_sdk.calls import AsyncResource, Resource, download, endpoint, with_body, workspace_body
 from budget_sdk.tables import Table
 
@@ -20,11 +19,11 @@ class _Workspaces:
     import_guest = with_body(guests_calls.IMPORT_GUEST)
     import_guest_part = workspace_body(guests_calls.IMPORT_GUEST_PART)
 
-    @download(exports_calls.EXPORT_WORKSPACE)
+    @download(guests_calls.EXPORT_WORKSPACE)
     def export(self, workspace_id: str | None = None) -> bytes:
         """Yield the whole workspace as JSON in chunks, which `import_guest` imports."""
 
-    @download(exports_calls.EXPORT_LEDGER)
+    @download(guests_calls.EXPORT_LEDGER)
     def export_beancount(self, workspace_id: str | None = None) -> bytes:
         """Yield the history as a ledger for Beancount 3, in chunks."""
 

@@ -26,7 +26,7 @@ from tests.cli.conftest import Budget, Json
 
 from budget_cli.assistant.consent import Consent
 from budget_cli.assistant.tools import tools
-from budget_core.contract.sessions import TokenCreate
+from budget_core.contract.people.sessions import TokenCreate
 from budget_sdk import Client, SignUp
 
 MONTH = f"{date.today():%Y-%m}"  # noqa: DTZ011 - the terminal's own day

@@ -4,7 +4,7 @@ import pytest
 from tests.cli.conftest import Budget, Json
 
 from budget_cli.context import Context
-from budget_core.contract.accounts import Account
+from budget_core.contract.money.accounts import Account
 from budget_sdk import Transfer
 
 pytestmark = pytest.mark.usefixtures("online")

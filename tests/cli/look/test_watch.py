@@ -3,7 +3,7 @@ from collections.abc import Iterator
 import pytest
 from tests.cli.conftest import Budget
 
-from budget_core.contract.live import LiveEvent
+from budget_core.contract.server.live import LiveEvent
 from budget_sdk import Client
 
 pytestmark = pytest.mark.usefixtures("online")

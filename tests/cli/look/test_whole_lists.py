@@ -6,7 +6,7 @@ from decimal import Decimal
 import pytest
 from tests.cli.conftest import Budget, Json
 
-from budget_core.contract.history import AddExpense
+from budget_core.contract.entries.history import AddExpense
 from budget_sdk import Client
 
 pytestmark = pytest.mark.usefixtures("online")

@@ -14,9 +14,9 @@ from budget_api.app import capabilities, doctor
 from budget_cli.errors import UnknownName
 from budget_cli.language import Translatable, translate, translations
 from budget_cli.output.display import Display
-from budget_core.contract.carry_over import CarryRule
-from budget_core.contract.schedules import Schedule
-from budget_core.contract.settings import Settings
+from budget_core.contract.people.settings import Settings
+from budget_core.contract.planning.carry_over import CarryRule
+from budget_core.contract.planning.schedules import Schedule
 from budget_core.contract.types import AccountType, Frequency, TokenScope
 from budget_sdk.platforms import UNSUPPORTED
 

@@ -8,7 +8,7 @@ from tests.cli.conftest import Budget, Json
 from tests.doors import STORY
 
 from budget_cli.views.workspaces import heir_name
-from budget_core.contract.workspaces import Participant, Workspace
+from budget_core.contract.workspaces.workspaces import Participant, Workspace
 from budget_core.entries.search import shown_name
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from budget_core.contract.call import BodyCall, Call, InWorkspace
 from budget_core.contract.calls import CALLS
-from budget_core.contract.lists import List, ListCreate
+from budget_core.contract.entries.lists import List, ListCreate
 from budget_core.people.access import Action
 
 UNDO = Call(

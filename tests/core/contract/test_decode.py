@@ -4,7 +4,7 @@ import json
 from decimal import Decimal
 from importlib import import_module
 from inspect import signature
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 from typing import Any, get_args, get_type_hints
 
 import pytest
@@ -17,16 +17,16 @@ from budget_core import contract
 from budget_core.base import limits
 from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.contract import validation
-from budget_core.contract.accounts import AccountCreate, AccountUpdate
 from budget_core.contract.decode import decode
-from budget_core.contract.guest_rows import AccountRef, CategoryRef
-from budget_core.contract.history import AddExpense
-from budget_core.contract.imports import ImportPreview, ImportReading
-from budget_core.contract.lists import ListCheckOut, ListCreate, ListUpdate
-from budget_core.contract.plannings import PlanningsSet
-from budget_core.contract.settings import SettingsUpdate
+from budget_core.contract.entries.history import AddExpense
+from budget_core.contract.entries.imports import ImportPreview, ImportReading
+from budget_core.contract.entries.lists import ListCheckOut, ListCreate, ListUpdate
+from budget_core.contract.money.accounts import AccountCreate, AccountUpdate
+from budget_core.contract.people.settings import SettingsUpdate
+from budget_core.contract.planning.plannings import PlanningsSet
 from budget_core.contract.types import Body, Id, Name, part_of
-from budget_core.contract.workspaces import WorkspaceCreate, WorkspaceUpdate
+from budget_core.contract.workspaces.guest_rows import AccountRef, CategoryRef
+from budget_core.contract.workspaces.workspaces import WorkspaceCreate, WorkspaceUpdate
 
 ID = "0198f3a2-7c1d-7e6b-9a54-3f2b1c0d9e8f"
 EXPENSE = {"value": "12.50", "categoryId": ID, "accountId": ID}
@@ -207,9 +207,9 @@ def rules_of(hint: Any) -> set[str]:
     return {extra["rule"] for extra in extras if extra and "rule" in extra}.union(*map(rules_of, get_args(hint)))
 
 
-@pytest.mark.parametrize("module", [module.name for module in iter_modules(contract.__path__)])
+@pytest.mark.parametrize("module", [one.name for one in walk_packages(contract.__path__, f"{contract.__name__}.")])
 def test_every_rule_the_contract_names_exists(module: str) -> None:
-    structs = [kind for kind in vars(import_module(f"{contract.__name__}.{module}")).values() if is_struct_type(kind)]
+    structs = [kind for kind in vars(import_module(module)).values() if is_struct_type(kind)]
     hints = [hint for kind in structs for hint in get_type_hints(kind, include_extras=True).values()]
     assert set[str]().union(*map(rules_of, hints)) <= set(validation.RULES)
 

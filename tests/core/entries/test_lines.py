@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.base.money import from_hundredths
 from budget_core.contract.decode import build
-from budget_core.contract.history import AddExpense, AddRefund, ReplaceExpense
+from budget_core.contract.entries.history import AddExpense, AddRefund, ReplaceExpense
 from budget_core.entries.lines import divide
 from budget_core.exports.cells import HISTORY_COLUMNS, NamedLine, line_rows
 

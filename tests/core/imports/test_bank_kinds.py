@@ -9,7 +9,7 @@ import pytest
 
 from budget_api.imports.parsing import ParsedFile, parse_file
 from budget_api.imports.read_settings import ReadSettings
-from budget_core.contract.imports import ImportColumn, ImportPreview, ImportReading
+from budget_core.contract.entries.imports import ImportColumn, ImportPreview, ImportReading
 from budget_core.imports.alphabets import judge
 from budget_core.imports.column_contents import choose_columns, with_words
 from budget_core.imports.numbers import written_sign

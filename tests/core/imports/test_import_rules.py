@@ -5,8 +5,8 @@ from msgspec.structs import replace
 
 from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.contract.decode import decode
-from budget_core.contract.history import HistoryUpdate
-from budget_core.contract.import_rules import ImportRule
+from budget_core.contract.entries.history import HistoryUpdate
+from budget_core.contract.entries.import_rules import ImportRule
 from budget_core.imports.rules import Rule, RuleResult, RuleSet, with_tags
 
 

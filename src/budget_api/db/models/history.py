@@ -22,7 +22,7 @@ from budget_api.db.base import (
     partial_index,
 )
 from budget_api.db.share_columns import Shares
-from budget_core.contract.history import EntryLine
+from budget_core.contract.entries.history import EntryLine
 from budget_core.contract.types import EntryKind
 
 PLACE = ("local_day", "date", "id")

@@ -5,7 +5,7 @@ from sqlalchemy.orm import Mapped, mapped_column
 
 from budget_api.db.base import RULE, Base, Currency, Edited, Key, Money, MonthDate, Name
 from budget_api.db.share_columns import ShareRules
-from budget_core.contract.shares import ShareRule
+from budget_core.contract.entries.shares import ShareRule
 
 
 class CategoryRow(Edited, Base):

@@ -8,7 +8,7 @@ from sqlalchemy.orm import Mapped, mapped_column
 
 from budget_api.db.base import RULE, Base, Currency, Edited, Key, Name, partial_index
 from budget_api.db.share_columns import NO_RULE, NO_RULE_TEXT, ShareRules
-from budget_core.contract.shares import ShareRule
+from budget_core.contract.entries.shares import ShareRule
 from budget_core.contract.types import MemberRole
 
 

@@ -11,7 +11,7 @@ from budget_api.imports.formats.model import Grid, ReadFile, ReadOptions, check_
 from budget_api.imports.formats.tables import read_table
 from budget_core.base.errors import ErrorCode
 from budget_core.base.limits import IMPORT_CELL_MAX_CHARACTERS, IMPORT_COLUMNS_MAX
-from budget_core.contract.imports import Delimiter
+from budget_core.contract.entries.imports import Delimiter
 from budget_core.imports.lines import SkippedLine
 
 DELIMITERS: tuple[Delimiter, ...] = get_args(Delimiter)

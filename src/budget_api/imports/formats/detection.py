@@ -8,7 +8,7 @@ from budget_api.imports.formats.encodings import encoding_rows, open_encodings
 from budget_api.imports.formats.model import ReadFile, ReadOptions
 from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.base.limits import IMPORT_FILE_MAX_BYTES
-from budget_core.contract.imports import FileFormat
+from budget_core.contract.entries.imports import FileFormat
 
 _MODULES: dict[FileFormat, str] = {"csv": "delimited"}
 _OF_TEXT: frozenset[FileFormat] = frozenset({"csv", "qif", "mt940", "hledger", "beancount"})

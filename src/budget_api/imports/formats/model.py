@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.base.limits import IMPORT_LINES_MAX
-from budget_core.contract.imports import Delimiter
+from budget_core.contract.entries.imports import Delimiter
 from budget_core.imports.columns import Columns
 from budget_core.imports.lines import SkippedLine
 from budget_core.imports.raw_lines import RawLine

@@ -30,7 +30,7 @@ from budget_cli.output.writer import echo
 from budget_cli.typed import parsing
 from budget_cli.views.history import columns
 from budget_core.base import months
-from budget_core.contract.history import HistoryEntry
+from budget_core.contract.entries.history import HistoryEntry
 from budget_core.contract.types import UnsetType
 from budget_sdk import AddExpense
 

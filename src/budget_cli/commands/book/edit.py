@@ -24,7 +24,7 @@ from budget_cli.errors import WrongUsage
 from budget_cli.typed import parsing
 from budget_cli.typed.parsing import TypedAmount
 from budget_cli.views.history import columns, summary
-from budget_core.contract.history import HistoryEntry
+from budget_core.contract.entries.history import HistoryEntry
 from budget_sdk import HistoryUpdate
 
 app = command_group()

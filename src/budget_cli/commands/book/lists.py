@@ -41,8 +41,8 @@ from budget_cli.typed.matching import find
 from budget_cli.typed.parsing import TypedAmount
 from budget_cli.views.lists import Item, columns, items_of, price_columns
 from budget_core.base.currencies import money_digits
-from budget_core.contract.history import LineSet
-from budget_core.contract.lists import List
+from budget_core.contract.entries.history import LineSet
+from budget_core.contract.entries.lists import List
 from budget_core.contract.types import UNSET, UnsetType
 from budget_core.lists.lists import shared_text, typed_item
 from budget_sdk import ListCheckOut, ListCreate, ListItemAdd, ListItemSet, ListItemUpdate, ListUpdate

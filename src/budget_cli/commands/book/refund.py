@@ -17,7 +17,7 @@ from budget_cli.entries.typed_shares import SharesOption, read_payer, read_share
 from budget_cli.errors import WrongUsage
 from budget_cli.typed.parsing import TypedAmount
 from budget_cli.views.history import columns
-from budget_core.contract.history import HistoryEntry
+from budget_core.contract.entries.history import HistoryEntry
 from budget_core.contract.types import UNSET
 from budget_sdk import AddRefund
 

@@ -43,7 +43,7 @@ from budget_cli.views import history
 from budget_cli.views.schedules import Due, NamedSchedule, due_columns
 from budget_cli.views.schedules import amount as shown_amount
 from budget_core.base import months
-from budget_core.contract.schedules import Schedule
+from budget_core.contract.planning.schedules import Schedule
 from budget_core.contract.types import UNSET, ScheduleFrequency, ScheduleKind
 from budget_sdk import ScheduleCreate, SchedulePost, ScheduleSkip, ScheduleToggle, ScheduleUpdate
 

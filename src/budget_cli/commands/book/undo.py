@@ -15,7 +15,7 @@ from budget_cli.errors import UnknownName
 from budget_cli.terminal_changes import terminal_revisions
 from budget_cli.views.activity import columns, summary
 from budget_cli.views.workspaces import columns as workspace_columns
-from budget_core.contract.changes import ChangeSet
+from budget_core.contract.workspaces.changes import ChangeSet
 
 app = command_group()
 _LOOKED_THROUGH = 200

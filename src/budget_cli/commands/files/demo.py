@@ -14,7 +14,7 @@ from budget_cli.errors import UnknownName
 from budget_cli.views.workspaces import columns
 from budget_core.base import months
 from budget_core.base.money import ZERO
-from budget_core.contract.guest_rows import (
+from budget_core.contract.workspaces.guest_rows import (
     GuestAccount,
     GuestAdjustment,
     GuestCarryRule,
@@ -27,8 +27,8 @@ from budget_core.contract.guest_rows import (
     GuestSchedule,
     GuestTarget,
 )
-from budget_core.contract.guests import GuestImport, GuestSettings
-from budget_core.contract.workspaces import Workspace
+from budget_core.contract.workspaces.guests import GuestImport, GuestSettings
+from budget_core.contract.workspaces.workspaces import Workspace
 from budget_core.guests import sample
 from budget_core.guests.sample_data import SAMPLE
 from budget_sdk import SettingsUpdate

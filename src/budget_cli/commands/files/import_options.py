@@ -9,7 +9,14 @@ from budget_cli.completion import complete_account
 from budget_cli.context import Context
 from budget_cli.errors import WrongUsage
 from budget_cli.typed import parsing
-from budget_core.contract.imports import ColumnField, DateOrder, DecimalMark, FileFormat, ImportSigns, LineChange
+from budget_core.contract.entries.imports import (
+    ColumnField,
+    DateOrder,
+    DecimalMark,
+    FileFormat,
+    ImportSigns,
+    LineChange,
+)
 
 Account = Annotated[
     str | None,

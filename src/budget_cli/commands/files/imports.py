@@ -19,7 +19,7 @@ from budget_cli.errors import FileUnusable, WrongUsage
 from budget_cli.output.writer import echo
 from budget_cli.views.imports import hints, line_columns, question_lines, skipped_columns, summary
 from budget_core.base.texts import text_of
-from budget_core.contract.imports import (
+from budget_core.contract.entries.imports import (
     ColumnField,
     ImportAccount,
     ImportDirection,

@@ -9,7 +9,7 @@ from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
 from budget_cli.errors import UnknownName
 from budget_cli.output.tables import Column
-from budget_core.contract.imports import ImportMapping
+from budget_core.contract.entries.imports import ImportMapping
 from budget_core.contract.types import UnsetType
 from budget_sdk import ImportSettingsUpdate
 

@@ -14,7 +14,7 @@ from budget_cli.options import GlobalOptions
 from budget_cli.output.display import Display
 from budget_cli.output.tables import WARNING, Column
 from budget_cli.output.writer import Output, echo
-from budget_core.contract.health import Finding, Health, State
+from budget_core.contract.server.health import Finding, Health, State
 from budget_sdk import BudgetError, Client, host
 from budget_sdk.logins import load_logins
 

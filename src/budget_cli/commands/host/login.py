@@ -8,8 +8,8 @@ from budget_cli.arguments import PasswordStdin
 from budget_cli.command import command_group, local_command
 from budget_cli.hosting.sign_in import keep_login, read_password
 from budget_cli.typed.dates import time_zone
+from budget_core.contract.people.users import User
 from budget_core.contract.types import UNSET
-from budget_core.contract.users import User
 from budget_core.people.devices import TERMINAL
 from budget_sdk import Client, Login
 

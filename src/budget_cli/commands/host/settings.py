@@ -8,7 +8,7 @@ from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
 from budget_cli.errors import WrongUsage
 from budget_cli.output.tables import Column
-from budget_core.contract.settings import Settings
+from budget_core.contract.people.settings import Settings
 from budget_core.contract.types import bare_type
 from budget_sdk import SettingsUpdate
 

@@ -12,7 +12,7 @@ from budget_cli.output.tables import Column
 from budget_cli.output.writer import echo
 from budget_cli.typed.matching import find
 from budget_core.base.limits import TOKEN_DAYS_DEFAULT, TOKEN_DAYS_MAX
-from budget_core.contract.sessions import AccessToken, NewAccessToken, TokenCreate
+from budget_core.contract.people.sessions import AccessToken, NewAccessToken, TokenCreate
 from budget_core.contract.types import UNSET
 from budget_core.people.grants import Scope
 

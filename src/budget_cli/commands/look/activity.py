@@ -13,7 +13,7 @@ from budget_cli.typed.dates import planning_date
 from budget_cli.typed.matching import find
 from budget_cli.views.activity import columns
 from budget_cli.views.workspaces import people
-from budget_core.contract.changes import Entity
+from budget_core.contract.workspaces.changes import Entity
 
 app = command_group()
 

@@ -5,7 +5,7 @@ from budget_cli.context import Context
 from budget_cli.output.tables import Column
 from budget_cli.output.writer import echo
 from budget_cli.views.accounts import not_converted
-from budget_core.contract.accounts import Balance
+from budget_core.contract.money.accounts import Balance
 
 app = command_group()
 

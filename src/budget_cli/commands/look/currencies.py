@@ -10,7 +10,7 @@ from budget_cli.config import section
 from budget_cli.context import Context
 from budget_cli.errors import UnknownName
 from budget_cli.output.tables import Column
-from budget_core.contract.currencies import CurrencyRates, Rate
+from budget_core.contract.money.currencies import CurrencyRates, Rate
 
 app = command_group()
 

@@ -11,7 +11,7 @@ from budget_cli.completion import complete_category
 from budget_cli.context import Context
 from budget_cli.output.tables import Column
 from budget_cli.typed.dates import planning_date
-from budget_core.contract.explanations import Explanation
+from budget_core.contract.planning.plannings import Explanation
 from budget_core.planning.explanations import Of
 
 app = command_group()

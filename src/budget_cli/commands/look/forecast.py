@@ -16,7 +16,7 @@ from budget_cli.scheduled import name_of
 from budget_cli.views.accounts import not_converted
 from budget_cli.views.schedules import forecast_columns, forecast_rows
 from budget_core.base import months
-from budget_core.contract.schedules import Forecast, ForecastPoint
+from budget_core.contract.planning.schedules import Forecast, ForecastPoint
 from budget_core.recurring import forecasts
 
 app = command_group()

@@ -10,7 +10,7 @@ from budget_cli.context import Context
 from budget_cli.output.tables import Column
 from budget_cli.typed import parsing
 from budget_cli.typed.parsing import TypedAmount
-from budget_core.contract.alerts import Alerts
+from budget_core.contract.planning.alerts import Alerts
 from budget_core.contract.types import UNSET, OthersAlerts
 from budget_sdk import AlertsSet
 

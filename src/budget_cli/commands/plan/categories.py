@@ -28,7 +28,7 @@ from budget_cli.typed.dates import planning_date
 from budget_cli.typed.matching import distinct_ids, find
 from budget_cli.typed.parsing import TypedAmount
 from budget_core.base.money import ZERO
-from budget_core.contract.categories import Category
+from budget_core.contract.planning.categories import Category
 from budget_sdk import CategoryCreate, CategoryUpdate
 
 app = command_group("Show and change categories.")

@@ -16,8 +16,8 @@ from budget_cli.output.writer import echo
 from budget_cli.typed.dates import planning_date
 from budget_cli.views.plan_changes import PlanChange, columns, row
 from budget_core.base import months
-from budget_core.contract.carry_over import CarryItem, TargetItem
-from budget_core.contract.plannings import Planning, PlanningCategory
+from budget_core.contract.planning.carry_over import CarryItem, TargetItem
+from budget_core.contract.planning.plannings import Planning, PlanningCategory
 from budget_core.planning import plan_text
 from budget_core.planning.plan_changes import Change, CurrentBudget, changes, labels
 from budget_core.planning.plan_text import NO_RULES, Budget, Fault, PlanTextError, Rules

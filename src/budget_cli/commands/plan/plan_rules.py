@@ -13,8 +13,8 @@ from budget_cli.typed.dates import planning_date
 from budget_cli.typed.parsing import TypedAmount
 from budget_cli.views.plan_rules import suggestion_columns, to_assign_text
 from budget_cli.views.plannings import columns
-from budget_core.contract.categories import Category
-from budget_core.contract.plannings import PlanningCategory
+from budget_core.contract.planning.categories import Category
+from budget_core.contract.planning.plannings import PlanningCategory
 from budget_core.contract.types import UNSET
 from budget_core.planning.carry_over import Carry
 from budget_sdk import CarryOverSet, ExpectedIncomeSet, TargetSet

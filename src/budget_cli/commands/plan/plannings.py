@@ -19,8 +19,8 @@ from budget_cli.typed.dates import planning_date
 from budget_cli.views.plan_changes import budget_changes
 from budget_cli.views.plannings import CategoryBudgets, columns, month_columns
 from budget_core.base import months
-from budget_core.contract.categories import Category
-from budget_core.contract.plannings import Planning, PlanningCategory
+from budget_core.contract.planning.categories import Category
+from budget_core.contract.planning.plannings import Planning, PlanningCategory
 from budget_core.planning import plannings as rules
 from budget_sdk import MonthSet, MonthsSet, PlanningSet, PlanningSetItem, PlanningsSet
 

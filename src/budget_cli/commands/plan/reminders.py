@@ -21,7 +21,7 @@ from budget_cli.typed.dates import local_minute, time_zone
 from budget_cli.typed.matching import find
 from budget_cli.typed.parsing import TypedAmount
 from budget_cli.views.reminders import columns
-from budget_core.contract.reminders import Reminder
+from budget_core.contract.planning.reminders import Reminder
 from budget_core.contract.types import UNSET, Frequency
 from budget_sdk import ReminderCreate, ReminderExpenseSet, ReminderToggle, ReminderUpdate
 

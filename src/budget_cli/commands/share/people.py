@@ -15,7 +15,7 @@ from budget_cli.views.links import link_columns, new_link_columns
 from budget_cli.views.workspaces import people, people_columns
 from budget_core.base.limits import LINK_DAYS_DEFAULT, LINK_DAYS_MAX, LINK_USES_MAX
 from budget_core.contract.types import MemberRole
-from budget_core.contract.workspaces import Workspace
+from budget_core.contract.workspaces.workspaces import Workspace
 from budget_sdk import InvitationLinkCreate
 
 app = command_group("Show who shares a workspace, and invite by a link.")

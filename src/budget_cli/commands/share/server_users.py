@@ -17,7 +17,7 @@ from budget_cli.views.server_users import code_columns, new_code_columns, reset_
 from budget_cli.views.users import user_columns
 from budget_core.base import text_rules
 from budget_core.base.limits import INVITATION_CODE_DAYS_DEFAULT, INVITATION_CODE_DAYS_MAX, INVITATION_CODE_USES_MAX
-from budget_core.contract.hosting import InvitationCodeCreate
+from budget_core.contract.server.hosting import InvitationCodeCreate
 from budget_sdk import administration
 
 app = command_group()

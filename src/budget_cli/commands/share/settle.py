@@ -19,8 +19,8 @@ from budget_cli.typed.matching import find
 from budget_cli.typed.parsing import TypedAmount
 from budget_cli.views.history import columns
 from budget_cli.views.settlement import Planned, members, payment_columns
-from budget_core.contract.accounts import Account
-from budget_core.contract.shares import Settlement
+from budget_core.contract.entries.shares import Settlement
+from budget_core.contract.money.accounts import Account
 from budget_core.contract.types import UNSET, UnsetType
 from budget_sdk import Settle
 

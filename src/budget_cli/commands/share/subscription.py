@@ -10,7 +10,7 @@ from budget_cli.errors import UnknownName, WrongUsage
 from budget_cli.output.tables import Column
 from budget_cli.output.writer import echo
 from budget_cli.views.subscriptions import PAGE, invoice_columns, price_columns, state_columns, state_sentence
-from budget_core.contract.subscriptions import PaymentCard, PaymentPage, SubscriptionPrice, SubscriptionState
+from budget_core.contract.people.subscriptions import PaymentCard, PaymentPage, SubscriptionPrice, SubscriptionState
 from budget_sdk import CheckoutCreate, SubscriptionChange
 
 app = command_group("Show, buy and cancel the subscription.")

@@ -17,9 +17,15 @@ from budget_cli.output.writer import echo
 from budget_cli.views.users import device_name, session_columns, user_columns
 from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.base.limits import IMAGE_MAX_BYTES
-from budget_core.contract.credentials import ChangePassword, ForgotPassword, ResetPassword, SubmitCode
+from budget_core.contract.people.users import (
+    ChangePassword,
+    ForgotPassword,
+    ResetPassword,
+    SubmitCode,
+    UserDelete,
+    UserUpdate,
+)
 from budget_core.contract.types import UNSET
-from budget_core.contract.users import UserDelete, UserUpdate
 from budget_sdk import Client
 from budget_sdk.matching import SHORT_ID_CHARACTERS
 

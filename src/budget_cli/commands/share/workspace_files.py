@@ -14,7 +14,7 @@ from budget_cli.context import Context
 from budget_cli.errors import FileUnusable
 from budget_cli.views.workspaces import columns
 from budget_core.base.texts import text_of
-from budget_core.contract.guests import GuestImport
+from budget_core.contract.workspaces.guests import GuestImport
 from budget_sdk import Invalid, read_workspace
 
 WorkspaceFile = Annotated[Path, typer.Argument(metavar="FILE")]

@@ -17,9 +17,9 @@ from budget_cli.entries.share_rules import ShareRuleOption, read_share_rule, sha
 from budget_cli.output.writer import echo
 from budget_cli.typed.matching import find
 from budget_cli.views.workspaces import Person, candidate_columns, columns, invitation_columns, people, people_columns
-from budget_core.contract.shares import ShareRule
+from budget_core.contract.entries.shares import ShareRule
 from budget_core.contract.types import UNSET, MemberRole
-from budget_core.contract.workspaces import Workspace
+from budget_core.contract.workspaces.workspaces import Workspace
 from budget_sdk import SettingsUpdate, WorkspaceCreate, WorkspaceUpdate
 
 app = command_group("Show, share and choose workspaces.")

@@ -1,0 +1,1 @@
+"""Contract of entries: history, shares, payees, lists, imports, statistics."""

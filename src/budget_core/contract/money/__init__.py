@@ -1,0 +1,1 @@
+"""Contract of accounts, currencies and stocks."""

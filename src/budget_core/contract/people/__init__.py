@@ -1,0 +1,1 @@
+"""Contract of people: the user, sessions, settings, providers, payment, devices."""

@@ -1,0 +1,1 @@
+"""Contract of plans: categories, budgets, carry-over, schedules, reminders, alerts."""

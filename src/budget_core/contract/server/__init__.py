@@ -1,0 +1,1 @@
+"""Contract of a server: its state, users, errors and live events."""

@@ -1,0 +1,1 @@
+"""Contract of workspaces: members, links, changes, files."""
