@@ -3,7 +3,7 @@
  * pressed lies under nothing, and focus comes back when it closes.
  */
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, test, type Page, type TestInfo } from "@playwright/test";
 import { PAID } from "./doors";
 import { furnish, leaveUnsaved } from "./furnished";
@@ -19,7 +19,9 @@ import { named, pressable, type Language } from "./texts";
 import { Walk } from "./walk";
 
 const SOURCES = "webui/src";
-const IS_OVERLAY = /<(Sheet|SheetList|FormSheet|GuardedSheet|ConfirmDialog|ChoiceSheet|FullDialog)\b/;
+const OVERLAY = /<(?:Sheet|SheetList|FormSheet|GuardedSheet|ConfirmDialog|ChoiceSheet|FullDialog)\b/;
+/** The beginning of a component or hook of a file. */
+const FUNCTION = /^(?=(?:export )?(?:default )?function )/m;
 const LANGUAGES: readonly Language[] = ["en", "ua"];
 
 /** Overlays that no row of presses opens, each with where it is looked at, and parts of the others. */
@@ -29,20 +31,19 @@ const ELSEWHERE = new Set([
   "parts/meta/useBookNow", // a day to come is typed first: add.test
   "app/OtherUserDialog", // two people sign in on one device: conflicts.spec
   "features/accounts/balance/CategoryChip", // an amount is typed, which closing asks about: account.test
-  "features/add/words/Doubts", // a line is typed: quick.spec
+  "features/add/words/Question", // a line is typed: quick.spec
   "features/add/split/useLineQuestion", // an amount is typed: split.test
   "features/data/RestoreRow", // a file is chosen: data.spec
-  "parts/entry/useDelete", // a deleted account cannot be booked on again: history.spec
-  "features/imports/OptionChip", // a file is chosen, here and in the next four: imports.spec
+  "parts/entry/useAskedDelete", // a deleted account cannot be booked on again: history.spec
+  "features/imports/OptionChip", // a file is chosen, here and in the next three: imports.spec
   "features/imports/lines/LineSheet",
   "features/imports/tables/AccountChoice",
-  "features/imports/tables/ColumnsChip",
-  "features/imports/tables/FileAccounts",
+  "features/imports/ColumnsChip",
   "features/not-saved/card/Discard", // a refused change: refusals.test
-  "features/not-saved/card/WriteSheet", // two people write one text: conflicts.spec
+  "features/not-saved/card/WriteButton", // two people write one text: conflicts.spec
   "features/not-saved/card/OtherAccount", // another person deletes the account: conflicts.spec
-  "features/onboarding/CurrencyQuestion", // the introduction below
-  "features/sign-in/guest/GuestData", // a guest signs in with an account: guest-signup.spec
+  "features/onboarding/OtherCurrency", // the introduction below
+  "features/sign-in/guest/DropButton", // a guest signs in with an account: guest-signup.spec
 ]);
 
 const PART_LENGTH = 10;
@@ -93,7 +94,7 @@ for (const language of LANGUAGES) {
       await skip.click();
       await expect(pressable(page, "onboarding.currencyOther", language)).toBeVisible();
       await walk.look("currency");
-      await walk.lookOver("currency", "features/onboarding/CurrencyQuestion", ["onboarding.currencyOther"]);
+      await walk.lookOver("currency", "features/onboarding/OtherCurrency", ["onboarding.currencyOther"]);
       await skip.click();
       await expect(skip).toHaveCount(0);
       await expectGuestSettings(page, { showOnboarding: true });
@@ -171,8 +172,11 @@ test("every address of the router is looked at, and every sheet and dialog", () 
     (file) => file.endsWith(".tsx") && !file.endsWith(".test.tsx") && !file.startsWith("ui/"),
   );
   const over = new Set(places.flatMap((place) => Object.keys(place.over ?? {})));
-  const have = files
-    .filter((file) => IS_OVERLAY.test(readFileSync(join(SOURCES, file), "utf8")))
-    .map((file) => file.replace(/\.tsx$/, ""));
+  const have = files.flatMap((file) =>
+    readFileSync(join(SOURCES, file), "utf8")
+      .split(FUNCTION)
+      .filter((code) => OVERLAY.test(code))
+      .map((code) => join(dirname(file), /function (\w+)/.exec(code)?.[1] ?? file)),
+  );
   expect(have.filter((file) => !over.has(file) && !ELSEWHERE.has(file))).toEqual([]);
 });

@@ -18,7 +18,7 @@ const NEEDS_SERVER = new Set([
   "features/alerts/AboveRow",
   "features/imports/settings/RuledSheet",
   "features/profile/sessions/SignOutEverywhere",
-  "features/profile/tokens/TokenRow",
+  "features/profile/tokens/RevokeButton",
   "features/reminders/form/ReminderSheet",
   "features/workspaces/ending/Ending",
   "features/workspaces/invitation/AnswerBar",
@@ -30,9 +30,9 @@ const PLACES_OF_MEMBER = PLACES.member.filter(({ at }) => !at.startsWith(UNSAVED
 const sheetsOf = ({ over = {} }: Place) => Object.entries(over);
 const withoutServer = (place: Place): Place => ({
   ...place,
-  over: Object.fromEntries(sheetsOf(place).filter(([file]) => !NEEDS_SERVER.has(file))),
+  over: Object.fromEntries(sheetsOf(place).filter(([sheet]) => !NEEDS_SERVER.has(sheet))),
 });
-const behindServer = (place: Place) => sheetsOf(place).filter(([file]) => NEEDS_SERVER.has(file));
+const behindServer = (place: Place) => sheetsOf(place).filter(([sheet]) => NEEDS_SERVER.has(sheet));
 
 test.use({ locale: "en-US", actionTimeout: 20_000 });
 test.describe.configure({ timeout: 600_000 });

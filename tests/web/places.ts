@@ -7,7 +7,7 @@ export type Who = "nobody" | "guest" | "member" | "viewer" | "subscriber" | "own
 export interface Place {
   /** As the router has it; what is searched for stands behind. */
   readonly at: string;
-  /** Sheets and dialogs, by the file that has them: what is pressed one after the other, a key of a text or a name; `held:` goes before what is held down. */
+  /** Sheets and dialogs, by the component that has them, in its folder: what is pressed one after the other, a key of a text or a name; `held:` goes before what is held down. */
   readonly over?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -33,7 +33,7 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
     { at: "/expenses" },
     {
       at: "/planning",
-      over: { "features/planning/category/RemoveDialog": ["Food", "planning.editLabel", "planning.remove"] },
+      over: { "features/planning/RemoveDialog": ["Food", "planning.editLabel", "planning.remove"] },
     },
     { at: "/planning/lists" },
     { at: "/categories/:categoryId" },
@@ -70,7 +70,7 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
     {
       at: "/expenses",
       over: {
-        "features/add/keypad/KeypadSheet": [CATEGORY],
+        "features/add/keypad/EntrySheet": [CATEGORY],
         "parts/schedules/DueSheet": ["schedules.dueTitle"],
         "features/workspaces/Switcher": ["bar.workspace"],
         "parts/MonthSheet": ["month.label"],
@@ -102,9 +102,9 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
     {
       at: "/accounts",
       over: {
-        "features/accounts/actions/ActionsSheet": ["held:Rainy day"],
-        "features/accounts/form/AddSheet": ["accounts.add"],
-        "features/accounts/actions/DeletedSheet": ["accounts.deleted"],
+        "features/accounts/ActionsSheet": ["held:Rainy day"],
+        "features/accounts/AddSheet": ["accounts.add"],
+        "features/accounts/DeletedSheet": ["accounts.deleted"],
         "parts/order/OrderSheet": ["order.change"],
       },
     },
@@ -120,7 +120,7 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
     {
       at: "/planning",
       over: {
-        "features/planning/category/AddSheet": ["planning.addCategory"],
+        "features/planning/AddSheet": ["planning.addCategory"],
         "features/planning/month/IncomeSheet": ["planning.incomeExpected"],
         "features/planning/restore/RestoreSheet": ["planning.restoreOpen"],
       },
@@ -153,7 +153,7 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
       over: {
         "features/history/entry/EntrySheet": [ENTRY],
         "parts/FilterChip": ["history.category"],
-        "features/history/filter/PayeeFilter": ["payees.payee"],
+        "features/history/filter/PayeesSheet": ["payees.payee"],
       },
     },
     { at: "/history?entry=:entryId" },
@@ -162,7 +162,7 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
       at: "/history/settle",
       over: {
         "features/settle/RecordSheet": ["settle.recordLabel"],
-        "features/settle/AccountRows": ["settle.recordLabel", "settle.accountChange"],
+        "features/settle/AccountRow": ["settle.recordLabel", "settle.accountChange"],
       },
     },
     { at: "/payees" },
@@ -170,7 +170,7 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
     { at: "/tags" },
     { at: `/tags?name=${TAG}`, over: { "features/payees/RenameSheet": ["payees.rename"] } },
     { at: "/statistics" },
-    { at: "/forecast", over: { "features/statistics/forecast/index": ["forecast.all"] } },
+    { at: "/forecast", over: { "features/statistics/forecast/Forecast": ["forecast.all"] } },
     { at: "/schedules", over: { "features/schedules/form/ScheduleSheet": ["schedules.new"] } },
     {
       at: "/alerts",
@@ -190,7 +190,7 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
       at: "/profile/sessions",
       over: { "features/profile/sessions/SignOutEverywhere": ["profile.everywhere"] },
     },
-    { at: "/profile/tokens", over: { "features/profile/tokens/TokenRow": ["tokens.revokeNamed"] } },
+    { at: "/profile/tokens", over: { "features/profile/tokens/RevokeButton": ["tokens.revokeNamed"] } },
     { at: "/profile/tokens/new" },
     { at: "/profile/verify-email" },
     { at: "/profile/workspace" },
@@ -251,8 +251,8 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
     { at: "/reminder" },
   ],
   owner: [
-    { at: "/server", over: { "features/server/Invitations": ["hosting.revokeNamed"] } },
+    { at: "/server", over: { "features/server/RevokeButton": ["hosting.revokeNamed"] } },
     { at: "/server/invite" },
-    { at: "/server/users/:userId", over: { "features/server/User": ["hosting.disable"] } },
+    { at: "/server/users/:userId", over: { "features/server/DisableButton": ["hosting.disable"] } },
   ],
 };

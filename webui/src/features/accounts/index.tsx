@@ -1,5 +1,5 @@
 import { useAtomValue } from "@/state/useAtomValue";
-import { ArchiveRestore, Plus } from "lucide-react";
+import { ArchiveRestore, Plus, CloudOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { useParams } from "react-router";
 import { textsOf } from "@/i18n/start";
@@ -20,8 +20,13 @@ import { Panel } from "@/ui/frame/Panel";
 import { SegmentedTabs } from "@/ui/fields/SegmentedTabs";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
 import { TopBarEnd } from "@/ui/frame/TopBarEnd";
+import { useRunLoading } from "@/parts/useRunLoading";
+import { isPastMonthAtom } from "@/state/budget/monthEnd";
+import { loadMonthEndAtom, monthEndAtom, monthEndRunAtom } from "@/state/budget/statistics";
+import { Button } from "@/ui/actions/Button";
+import { Banner } from "@/ui/frame/Banner";
+import { EmptyState } from "@/ui/frame/EmptyState";
 import { AccountTabs } from "./overview/AccountTabs";
-import { MonthEnd } from "./overview/MonthEnd";
 import { useSheets, type AccountSheets } from "./useSheets";
 
 const Sheets = laterSheet(async () => (await import("./Sheets")).Sheets);
@@ -108,5 +113,39 @@ function Actions({ open }: AccountSheets) {
       )}
       <IconButton glyph={Plus} label={t("accounts.add")} edge="end" onClick={() => open("add")} />
     </>
+  );
+}
+
+/** The accounts once it is known how they stood; of the running month they are. */
+function MonthEnd({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const load = useRunLoading(monthEndRunAtom, loadMonthEndAtom, useAtomValue(accountByIdAtom));
+  const isPast = useAtomValue(isPastMonthAtom);
+  const state = useAtomValue(monthEndAtom);
+  if (!isPast) return children;
+  switch (state.kind) {
+    case "loading":
+      return <SkeletonRows count={4} label={t("states.loading")} />;
+    case "failed":
+      return <Failed isOffline={state.isOffline} onRetry={load} />;
+    case "ready":
+      return (
+        <>
+          {state.isOld && <Banner glyph={CloudOff} inset text={t("month.old")} />}
+          {children}
+        </>
+      );
+  }
+}
+
+function Failed({ isOffline, onRetry }: { isOffline: boolean; onRetry: () => void }) {
+  const { t } = useTranslation();
+  const kind = isOffline ? "offline" : "failed";
+  return (
+    <EmptyState art="list" title={t(`accounts.past.${kind}Title`)} text={t(`accounts.past.${kind}Text`)}>
+      <Button size="l" onClick={onRetry}>
+        {t("actions.retry")}
+      </Button>
+    </EmptyState>
   );
 }

@@ -1,5 +1,6 @@
 import { useSetAtom } from "jotai";
-import { useAtom } from "@/state/useAtomValue";
+import { useEffect } from "react";
+import { useAtom, useAtomValue } from "@/state/useAtomValue";
 import { useTranslation } from "@/i18n/useTranslation";
 import { localTimestamp } from "@/data/device/clock";
 import { useMessage } from "@/i18n/useMessage";
@@ -9,6 +10,10 @@ import {
   loadMoreActivityAtom,
   NO_ACTIVITY_FILTER,
   type ChangeSet,
+  activityAtom,
+  activityRunAtom,
+  loadActivityAtom,
+  type Activity,
 } from "@/state/budget/activity";
 import { useDayTitle } from "@/parts/useDayTitle";
 import { Button } from "@/ui/actions/Button";
@@ -18,8 +23,9 @@ import { SkeletonRows } from "@/ui/frame/Skeleton";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
+import { onlineAtom } from "@/state/connection";
+import { optimisticStateAtom } from "@/state/view";
 import { ActivityRow } from "./ActivityRow";
-import { useActivity } from "./useActivity";
 
 /** The change sets by day, older ones as one scrolls; what took another back is said on that one. */
 export function ActivityDays() {
@@ -90,4 +96,17 @@ function byDay(changeSets: readonly ChangeSet[]): [day: string, ofDay: ChangeSet
     days.set(day, [...(days.get(day) ?? []), each]);
   }
   return [...days];
+}
+
+/** The activity as it is read: anew whenever the budget changes, for another choice, and when the connection is back. */
+function useActivity(): Activity & { again: () => void } {
+  const activity = useAtomValue(activityAtom);
+  const run = useAtomValue(activityRunAtom);
+  const isOnline = useAtomValue(onlineAtom);
+  const budget = useAtomValue(optimisticStateAtom);
+  const load = useSetAtom(loadActivityAtom);
+  useEffect(() => {
+    void load();
+  }, [run, isOnline, budget, load]);
+  return { ...activity, again: () => void load() };
 }

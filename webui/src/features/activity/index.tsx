@@ -1,7 +1,7 @@
-import { useAtomValue } from "@/state/useAtomValue";
+import { useAtomValue, useAtom } from "@/state/useAtomValue";
 import { Clock } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
-import { activityReadAtAtom } from "@/state/budget/activity";
+import { activityReadAtAtom, activityFilterAtom, type Entity } from "@/state/budget/activity";
 import { waitingAtom } from "@/state/budget/waiting";
 import { isQueuedAtom } from "@/state/connection";
 import { ReadBanner } from "@/parts/ReadBanner";
@@ -10,8 +10,14 @@ import { ButtonLink } from "@/ui/actions/ButtonLink";
 import { SegmentedTabs } from "@/ui/fields/SegmentedTabs";
 import { Banner } from "@/ui/frame/Banner";
 import { Page } from "@/ui/frame/Page";
+import { localTimestamp } from "@/data/device/clock";
+import { workspaceAtom } from "@/state/budget/workspace";
+import { FilterChip } from "@/parts/FilterChip";
+import { useMonthsOf } from "@/parts/useMonthsOf";
+import { usePeopleChoices } from "@/parts/usePeopleChoices";
+import { ChipRow } from "@/ui/actions/Chip";
+import type { Choice } from "@/ui/overlays/SheetList";
 import { ActivityDays } from "./ActivityDays";
-import { Filters } from "./Filters";
 
 /** Log of the open budget by day: each change with its author, and Undo. */
 export default function ActivityPage() {
@@ -40,4 +46,48 @@ function Waiting() {
       </ButtonLink>
     </Banner>
   );
+}
+
+const ENTITIES: readonly Entity[] = ["history", "planning", "category", "account", "list", "workspace"];
+
+/** Whose changes, of what, and of which month. */
+function Filters() {
+  const { t } = useTranslation();
+  const people = usePeopleChoices();
+  const inMonths = useMonthChoices();
+  const [filter, setFilter] = useAtom(activityFilterAtom);
+  const entities = ENTITIES.map((value) => ({ value, text: t(`activity.entity.${value}`) }));
+  return (
+    <ChipRow label={t("activity.filters")}>
+      <FilterChip
+        text={t("history.person")}
+        allText={t("history.everybody")}
+        choices={people}
+        value={filter.userId}
+        onChoose={(userId) => setFilter({ ...filter, userId })}
+      />
+      <FilterChip
+        text={t("activity.kind")}
+        allText={t("activity.allKinds")}
+        choices={entities}
+        value={filter.entity}
+        onChoose={(chosen) =>
+          setFilter({ ...filter, entity: ENTITIES.find((each) => each === chosen) ?? null })
+        }
+      />
+      <FilterChip
+        text={t("activity.month")}
+        allText={t("activity.allMonths")}
+        choices={inMonths}
+        value={filter.month}
+        onChoose={(month) => setFilter({ ...filter, month })}
+      />
+    </ChipRow>
+  );
+}
+
+/** From the month the budget was made in to the running one. */
+function useMonthChoices(): Choice<string>[] {
+  const made = useAtomValue(workspaceAtom)?.createdAt;
+  return useMonthsOf(made === undefined ? [] : [localTimestamp(new Date(made)).slice(0, 10)]);
 }

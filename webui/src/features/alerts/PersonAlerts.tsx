@@ -13,10 +13,14 @@ import { alertsRemote, setAlertsAtom, type Alerts, type AlertsSet } from "@/stat
 import { Button } from "@/ui/actions/Button";
 import { EmptyState } from "@/ui/frame/EmptyState";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
+import { Logo } from "@/ui/art/Logo";
+import { Section } from "@/ui/rows/Section";
+import { SectionHeader } from "@/ui/rows/SectionHeader";
 import { CalmRows } from "./CalmRows";
 import { LevelRows } from "./LevelRows";
 import { PeopleRows } from "./PeopleRows";
-import { Preview } from "./Preview";
+import { useExample } from "./useExample";
+import css from "./Preview.module.css";
 
 /** Alerts of the open workspace: the notice itself first, then the switches. */
 export function PersonAlerts() {
@@ -87,4 +91,37 @@ function useChange(workspaceId: string, known: Alerts) {
 function without(pending: AlertsSet, sent: AlertsSet): AlertsSet {
   const isSent = ([name, value]: [string, unknown]) => (sent as Record<string, unknown>)[name] === value;
   return Object.fromEntries(Object.entries(pending).filter((each) => !isSent(each)));
+}
+
+/** Alerts as a phone shows them, by what is chosen below. */
+function Preview({ values }: { values: Alerts }) {
+  const { t } = useTranslation();
+  const example = useExample();
+  const hasLevels = values.at80 || values.at100;
+  if (!hasLevels && values.others === "off") return null;
+  return (
+    <Section>
+      <SectionHeader title={t("alerts.looks")} />
+      {hasLevels && <Notice title={example.level} text={values.showAmounts ? example.rest : example.days} />}
+      {values.others !== "off" && (
+        <Notice title={example.booking} text={values.showAmounts ? example.bookedValue : example.booked} />
+      )}
+    </Section>
+  );
+}
+
+function Notice({ title, text }: { title: string; text: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className={css["Preview"]}>
+      <Logo />
+      <div className={css["Preview-text"]}>
+        <b>
+          <span>{title}</span>
+          <small>{t("alerts.now")}</small>
+        </b>
+        <p>{text}</p>
+      </div>
+    </div>
+  );
 }

@@ -1,11 +1,12 @@
-import { useAtomValue } from "@/state/useAtomValue";
+import { useAtomValue, useAtom } from "@/state/useAtomValue";
 import { useNavigate } from "react-router";
 import { useTranslation } from "@/i18n/useTranslation";
 import { isGuestAtom } from "@/state/session/session";
 import { Page } from "@/ui/frame/Page";
 import { PageBar } from "@/ui/frame/PageBar";
-import { GuestAlerts } from "./GuestAlerts";
+import { guestAlertsAtom } from "@/state/session/alerts";
 import { PersonAlerts } from "./PersonAlerts";
+import { LevelRows } from "./LevelRows";
 
 /** When somebody is told of something in the open workspace, and what others see of it on a locked screen. */
 export default function Alerts() {
@@ -20,6 +21,18 @@ export default function Alerts() {
         onBack={() => void navigate("/profile")}
       />
       <Page>{isGuest ? <GuestAlerts /> : <PersonAlerts />}</Page>
+    </>
+  );
+}
+
+/** A guest's alerts: toasts of this device. */
+function GuestAlerts() {
+  const { t } = useTranslation();
+  const [chosen, choose] = useAtom(guestAlertsAtom);
+  return (
+    <>
+      <LevelRows values={chosen} onChange={choose} />
+      <p>{t("alerts.guestText")}</p>
     </>
   );
 }

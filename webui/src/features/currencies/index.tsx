@@ -2,7 +2,8 @@ import { useAtomValue } from "@/state/useAtomValue";
 import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useNavigate } from "react-router";
-import { currencies, limits } from "@/domain";
+import { Coins } from "lucide-react";
+import { currencies, limits, withSymbol } from "@/domain";
 import { ratesAtom } from "@/state/budget/rates";
 import { workspaceAtom } from "@/state/budget/workspace";
 import { Button } from "@/ui/actions/Button";
@@ -10,10 +11,20 @@ import { EmptyState } from "@/ui/frame/EmptyState";
 import { Page } from "@/ui/frame/Page";
 import { PageBar } from "@/ui/frame/PageBar";
 import { SearchField } from "@/ui/fields/SearchField";
-import { BaseCard } from "./BaseCard";
-import { groupsOf } from "./groups";
-import { RateGroup } from "./RateGroup";
-import { Updated } from "./Updated";
+import { dayHeading } from "@/i18n/dates";
+import { useLanguage } from "@/i18n/useLanguage";
+import { ratesAgeAtom } from "@/state/budget/conversion";
+import { Tag } from "@/ui/rows/Tag";
+import { ListGroup } from "@/ui/rows/ListGroup";
+import { ListRow } from "@/ui/rows/ListRow";
+import { Section } from "@/ui/rows/Section";
+import { SectionHeader } from "@/ui/rows/SectionHeader";
+import { useCurrencyName } from "@/i18n/useCurrencyName";
+import { ChoiceSheet } from "@/parts/ChoiceSheet";
+import { Card } from "@/ui/frame/Card";
+import { IconTile } from "@/ui/art/IconTile";
+import { groupsOf, type RateGroup as Group } from "./groups";
+import css from "./Updated.module.css";
 
 /** Rates of the base currency against every other. */
 export default function Currencies() {
@@ -54,5 +65,75 @@ export default function Currencies() {
         )}
       </Page>
     </>
+  );
+}
+
+/** The day the rates are from, and how long ago that is. */
+function Updated() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { date, days, isStale } = useAtomValue(ratesAgeAtom);
+  const age = days === 0 ? t("currencies.today") : t("currencies.age", { count: days });
+  return (
+    <p className={css["Updated"]}>
+      <span>{t("currencies.updated", { day: dayHeading(date, language) })}</span>
+      <Tag text={age} tone={isStale ? "warning" : "positive"} />
+    </p>
+  );
+}
+
+function RateGroup({ type, rows }: Group) {
+  const { t } = useTranslation();
+  const nameOf = useCurrencyName();
+  const title = t(`currencies.type.${type}`);
+  return (
+    <Section>
+      <SectionHeader title={title} />
+      <ListGroup label={title}>
+        {rows.map(({ currency, rate }) => (
+          <ListRow
+            key={currency.code}
+            start={<span className={css["RateGroup-code"]}>{currency.code}</span>}
+            title={nameOf(currency.code)}
+            sub={currency.symbol === currency.code ? currency.code : `${currency.code} · ${currency.symbol}`}
+            end={rate}
+          />
+        ))}
+      </ListGroup>
+    </Section>
+  );
+}
+
+interface BaseCardProps {
+  base: string;
+  onChoose: (code: string) => void;
+}
+
+/** The currency the rates are for one unit of. */
+function BaseCard({ base, onChoose }: BaseCardProps) {
+  const { t } = useTranslation();
+  const [nameOf, language] = [useCurrencyName(), useLanguage()];
+  const choices = currencies.SELECTABLE.map((code) => {
+    return { value: code, text: nameOf(code), sub: code };
+  });
+  return (
+    <Card pad>
+      <div className={css["BaseCard"]}>
+        <IconTile icon={{ glyph: Coins, hue: "blue" }} />
+        <div className={css["BaseCard-text"]}>
+          <h2 className={css["BaseCard-name"]}>{nameOf(base)}</h2>
+          <p className={css["BaseCard-sub"]}>
+            {t("currencies.base", { unit: withSymbol("1", base, language) })}
+          </p>
+        </div>
+        <ChoiceSheet title={t("currencies.changeBase")} choices={choices} value={base} onChoose={onChoose}>
+          {(open) => (
+            <Button kind="tonal" aria-label={t("currencies.changeBase")} onClick={open}>
+              {t("currencies.change")}
+            </Button>
+          )}
+        </ChoiceSheet>
+      </div>
+    </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { useAtomValue } from "@/state/useAtomValue";
 import { FileUp, Trash } from "lucide-react";
 import { useNavigate } from "react-router";
+import { useRef } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { LeaveRow } from "@/parts/LeaveRow";
 import { MoreRow } from "@/parts/MoreRow";
@@ -11,9 +12,20 @@ import { PageBar } from "@/ui/frame/PageBar";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
-import { RestoreRow } from "./RestoreRow";
+import { grouped } from "@/domain";
+import { agoText } from "@/i18n/dates";
+import { useLanguage } from "@/i18n/useLanguage";
+import { now } from "@/data/device/clock";
+import { useRemote } from "@/parts/useRemote";
+import { healthRemote, lastBackupAtom, enabledCapabilitiesAtom } from "@/state/session/capabilities";
+import { optimisticStateAtom } from "@/state/view";
+import { ListRow } from "@/ui/rows/ListRow";
+import { useGuestCounts } from "@/parts/useGuestCounts";
+import { isLoadingAtom } from "@/state/budget/workspace";
+import { onlineAtom } from "@/state/connection";
+import { ConfirmDialog } from "@/ui/overlays/ConfirmDialog";
 import { SaveRows } from "./SaveRows";
-import { Stored } from "./Stored";
+import { useRestore } from "./useRestore";
 
 /** Size of the data, export to one file, and restore from it. */
 export default function Data() {
@@ -46,6 +58,96 @@ export default function Data() {
           </ListGroup>
         )}
       </Page>
+    </>
+  );
+}
+
+/** Amount of the open workspace that this device holds, and the state of the server's backups. */
+function Stored() {
+  const { t } = useTranslation();
+  const isGuest = useAtomValue(isGuestAtom);
+  const state = useAtomValue(optimisticStateAtom);
+  const live = (rows: readonly { readonly deleted: boolean }[] = []) =>
+    rows.filter(({ deleted }) => !deleted).length;
+  const counts = [
+    ["data.entries", state?.history.length ?? 0],
+    ["data.accounts", live(state?.accounts)],
+    ["data.categories", live(state?.categories)],
+    ["data.lists", state?.lists.length ?? 0],
+  ] as const;
+  return (
+    <Section>
+      <SectionHeader title={t("data.stored")} />
+      <ListGroup label={t("data.stored")}>
+        {counts.map(([name, count]) => (
+          <ListRow key={name} compact title={t(name)} endSub={grouped(String(count))} />
+        ))}
+        {isGuest ? (
+          <ListRow compact wrap title={t("data.guestOnly")} sub={t("data.guestNote")} />
+        ) : (
+          <BackupRow />
+        )}
+      </ListGroup>
+    </Section>
+  );
+}
+
+function BackupRow() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  useRemote(healthRemote);
+  const on = useAtomValue(enabledCapabilitiesAtom);
+  const last = useAtomValue(lastBackupAtom);
+  if (on === null) return null;
+  const made = last === null ? t("data.backupNone") : agoText(last, now(), language);
+  return (
+    <ListRow compact wrap title={t("data.backup")} sub={on.has("backups") ? made : t("data.backupOff")} />
+  );
+}
+
+/** Takes a file, says what it holds and what becomes of what is here, and only then brings it back. */
+function RestoreRow() {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  const isGuest = useAtomValue(isGuestAtom);
+  const canRestore = useAtomValue(onlineAtom) || isGuest;
+  const isUnread = useAtomValue(isLoadingAtom) && isGuest;
+  const lost = useGuestCounts() || t("data.nothing");
+  const { chosen, busy, choose, cancel, restore } = useRestore();
+  const why = canRestore ? undefined : t("states.offline");
+  const state = busy ? t("data.onItsWay") : why;
+  const params = { file: chosen?.fileName ?? "", things: chosen?.things ?? "", lost };
+  return (
+    <>
+      <MoreRow
+        glyph={FileUp}
+        hue="teal"
+        title={t("data.restore")}
+        value={state}
+        onPress={canRestore && !busy && !isUnread ? () => input.current?.click() : undefined}
+      />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={t("data.restore")}
+        accept="application/json,.json"
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          target.value = "";
+          if (file !== undefined) choose(file);
+        }}
+      />
+      <ConfirmDialog
+        open={chosen !== null && !busy}
+        title={t(isGuest ? "data.replaceTitle" : "data.newTitle")}
+        text={isGuest ? t("data.replaceText", params) : t("data.newText", params)}
+        cancelLabel={t("actions.cancel")}
+        confirmLabel={t(isGuest ? "data.replace" : "data.new")}
+        danger={isGuest}
+        onCancel={cancel}
+        onConfirm={restore}
+      />
     </>
   );
 }

@@ -1,17 +1,30 @@
 import { useTranslation } from "@/i18n/useTranslation";
 import { useNavigate } from "react-router";
+import { useEffect, useEffectEvent } from "react";
+import { FileUp } from "lucide-react";
 import { GuardedPage } from "@/parts/forms/GuardedPage";
 import { Page } from "@/ui/frame/Page";
 import { PageBar } from "@/ui/frame/PageBar";
 import { useUnsaved } from "@/ui/overlays/unsaved";
-import { ImportBar } from "./ImportBar";
-import { ChooseFile } from "./file/ChooseFile";
-import { useChosenFile } from "./file/useChosenFile";
-import { useDrop } from "./file/useDrop";
+import { useAtomValue } from "@/state/useAtomValue";
+import { useMessage } from "@/i18n/useMessage";
+import { onlineAtom } from "@/state/connection";
+import { IconTile } from "@/ui/art/IconTile";
+import { useCounted } from "@/i18n/useCounted";
+import { useErrorText } from "@/i18n/useErrorText";
+import { useMoney } from "@/i18n/useMoney";
+import { NETWORK } from "@/state/outcome";
+import { Button } from "@/ui/actions/Button";
+import { ActionBar } from "@/ui/frame/ActionBar";
+import { useChosenFile, type Chosen } from "./file/useChosenFile";
 import { OpenFile } from "./OpenFile";
 import { UP } from "./paths";
 import { Report } from "./Report";
-import { useImport } from "./useImport";
+import { useImport, type Import } from "./useImport";
+import { SavedSettings } from "./settings/SavedSettings";
+import { FileButton } from "./file/FileButton";
+import { balancesOf } from "./lines/totals";
+import css from "./Imports.module.css";
 
 /** Steps of an import: choose a file, preview it, book it; leaving asks while one is chosen. */
 export function FileImport() {
@@ -47,4 +60,98 @@ export function FileImport() {
       )}
     </GuardedPage>
   );
+}
+
+/** Takes a file that is dropped anywhere on the page; without this the browser would leave the app and show it. */
+function useDrop(onFile: (file: File) => void): void {
+  const take = useEffectEvent(onFile);
+  useEffect(() => {
+    const over = (event: DragEvent) => event.preventDefault();
+    const drop = (event: DragEvent) => {
+      event.preventDefault();
+      const file = event.dataTransfer?.files[0];
+      if (file !== undefined) take(file);
+    };
+    window.addEventListener("dragover", over);
+    window.addEventListener("drop", drop);
+    return () => {
+      window.removeEventListener("dragover", over);
+      window.removeEventListener("drop", drop);
+    };
+  }, []);
+}
+
+/** Where a file is dropped or chosen, which ones there can be, and what is kept of the last ones. */
+function ChooseFile({ wrong, choose }: Chosen) {
+  const { t } = useTranslation();
+  const message = useMessage();
+  const isOnline = useAtomValue(onlineAtom);
+  return (
+    <>
+      <div className={css["Drop"]}>
+        <IconTile icon={{ glyph: FileUp, hue: "blue" }} />
+        <p>{t(isOnline ? "imports.drop" : "imports.offline")}</p>
+        <FileButton size="l" disabled={!isOnline} onFile={choose}>
+          {t("imports.choose")}
+        </FileButton>
+        {wrong !== null && (
+          <p role="alert" className={css["Wrong"]}>
+            {wrong.name}: {message(wrong.code)}
+          </p>
+        )}
+        <p className={css["Formats"]}>{t("imports.formats")}</p>
+      </div>
+      <SavedSettings />
+    </>
+  );
+}
+
+/** Bar that books the ticked lines, or names the obstacle. */
+function ImportBar({ importing }: { importing: Import }) {
+  const { t } = useTranslation();
+  const isOnline = useAtomValue(onlineAtom);
+  const counted = useCounted();
+  const note = useNote(importing);
+  const { count, preview, isReading, isBooking, failed } = importing;
+  const isOpen = preview === null || preview.file.questions.length > 0;
+  return (
+    <ActionBar note={note} failed={failed !== null && !isBooking}>
+      <Button
+        size="l"
+        block
+        busy={isBooking}
+        disabled={!isOnline || isOpen || isReading || count === 0}
+        onClick={() => void importing.book()}
+      >
+        {preview === null ? t("imports.title") : counted("imports.import", count)}
+      </Button>
+    </ActionBar>
+  );
+}
+
+function useNote({ count, preview, totals, isBooking, failed, failure }: Import): string | undefined {
+  const { t } = useTranslation();
+  const why = useErrorText();
+  const counted = useCounted();
+  const money = useMoney();
+  const isOnline = useAtomValue(onlineAtom);
+  if (!isOnline) return t("imports.offline");
+  if (isBooking) return counted("imports.booking", count);
+  if (failed !== null) {
+    const [code = failed.code] = Object.values(failed.fields);
+    return code === NETWORK ? t("imports.lost") : why(failed);
+  }
+  if (preview === null || failure !== null) return undefined;
+  if (preview.file.questions.length > 0) return t("imports.answerFirst");
+  const { lineCount, wrongCount } = preview.file;
+  const left = lineCount - count - wrongCount;
+  const amounts = balancesOf(totals).map(
+    ({ currencyCode, amount }) => money(amount, currencyCode, { signed: true }).text,
+  );
+  const parts = [
+    left > 0 && counted("imports.leftOut", left),
+    wrongCount > 0 && counted("imports.wrong", wrongCount),
+    amounts.length > 0 && t("imports.addsUp", { amounts: amounts.join(", ") }),
+  ].filter((part) => part !== false);
+  return parts.length === 0 ? undefined : parts.join(" · ");
 }

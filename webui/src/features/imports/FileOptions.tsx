@@ -1,9 +1,13 @@
+import { useState } from "react";
 import { useAtomValue } from "@/state/useAtomValue";
 import { useTranslation } from "@/i18n/useTranslation";
 import { importSettingsAtom, type PreviewedFile } from "@/state/budget/imports";
 import { Chip, ChipRow } from "@/ui/actions/Chip";
 import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
+import { ChoiceSheet } from "@/parts/ChoiceSheet";
+import type { Choice } from "@/ui/overlays/SheetList";
+import { FormSheet } from "@/parts/forms/FormSheet";
 import {
   DATE_ORDERS,
   DECIMALS,
@@ -15,11 +19,10 @@ import {
   SIGNS,
   sourceName,
 } from "./choices";
-import { OptionChip } from "./OptionChip";
 import { isAsked } from "./options";
 import { AccountChoice } from "./tables/AccountChoice";
-import { ColumnsChip } from "./tables/ColumnsChip";
 import type { Import } from "./useImport";
+import { ColumnsForm } from "./tables/ColumnsForm";
 
 interface ChipProps {
   importing: Import;
@@ -160,5 +163,54 @@ function AccountChip({ importing, file }: ChipProps) {
         />
       )}
     </AccountChoice>
+  );
+}
+
+interface OptionChipProps<Value extends string> {
+  name: string;
+  choices: readonly Choice<Value>[];
+  /** As it is understood; undefined while nothing is. */
+  value: Value | undefined;
+  /** It is to be answered before anything can be imported. */
+  asks?: boolean;
+  onChoose: (value: Value) => void;
+}
+
+/** One thing that was understood of a file, and what else it can be. */
+function OptionChip<Value extends string>({ name, asks = false, ...list }: OptionChipProps<Value>) {
+  const { t } = useTranslation();
+  const chosen = list.choices.find(({ value }) => value === list.value);
+  const value = chosen?.text ?? t(asks ? "imports.which" : "imports.unknown");
+  return (
+    <ChoiceSheet title={name} {...list}>
+      {(open) => <Chip text={t("imports.said", { name, value })} opens asks={asks} onClick={open} />}
+    </ChoiceSheet>
+  );
+}
+
+interface ColumnsChipProps {
+  importing: Import;
+  file: PreviewedFile;
+}
+
+/** Meaning of a table's columns, and the sheet that changes it. */
+function ColumnsChip({ importing, file }: ColumnsChipProps) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const asks = isAsked(file, "columns");
+  const value = asks ? t("imports.which") : String(file.columns.length);
+  return (
+    <>
+      <Chip
+        text={t("imports.said", { name: t("imports.columns"), value })}
+        opens
+        asks={asks}
+        onClick={() => setOpen(true)}
+      />
+      <FormSheet open={open} onClose={close} title={t("imports.columns")}>
+        <ColumnsForm importing={importing} file={file} onClose={close} />
+      </FormSheet>
+    </>
   );
 }

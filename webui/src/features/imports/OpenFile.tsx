@@ -1,4 +1,4 @@
-import { FileText, TriangleExclamationPoint } from "lucide-react";
+import { FileText, TriangleExclamationPoint, CircleAlert, CircleCheck } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useCounted } from "@/i18n/useCounted";
 import { useMessage } from "@/i18n/useMessage";
@@ -14,16 +14,23 @@ import { FileButton } from "./file/FileButton";
 import { sizeOf, type ChosenFile } from "./file/content";
 import type { Chosen } from "./file/useChosenFile";
 import { Lines } from "./lines/Lines";
-import { Totals } from "./lines/Totals";
 import { FileAccounts } from "./tables/FileAccounts";
 import { FileOptions } from "./FileOptions";
 import { isAsked } from "./options";
 import { QuestionCard } from "./questions/QuestionCard";
 import { openQuestions } from "./questions/answers";
-import { useFileCurrency } from "./questions/useFileCurrency";
-import { StatementCheck } from "./lines/StatementCheck";
 import type { PreviewedFile } from "@/state/budget/imports";
+import { useMoney } from "@/i18n/useMoney";
+import { Amount } from "@/ui/figures/Amount";
+import { Section } from "@/ui/rows/Section";
+import { SectionHeader } from "@/ui/rows/SectionHeader";
+import { dayInWords } from "@/i18n/dates";
+import { useLanguage } from "@/i18n/useLanguage";
+import { fromText, formatText } from "@/domain/rules/base/money";
+import { accountsAtom } from "@/state/budget/accounts";
+import { useAtomValue } from "@/state/useAtomValue";
 import type { Import } from "./useImport";
+import type { Total } from "./lines/totals";
 import css from "./Imports.module.css";
 
 const ROWS_LIKELY = 4;
@@ -125,4 +132,84 @@ function Unread({ failure, onRetry }: { failure: Failure; onRetry: () => void })
       )}
     </Banner>
   );
+}
+
+/** A file brings no settlements. */
+const SIGNS = { income: "", expense: "-", refund: "", transfer: "", settlement: "" } as const;
+
+/** Sums of income, spending and transfers of the ticked lines. */
+function Totals({ totals }: { totals: readonly Total[] }) {
+  const { t } = useTranslation();
+  const counted = useCounted();
+  const money = useMoney();
+  if (totals.length === 0) return null;
+  return (
+    <Section>
+      <SectionHeader title={t("imports.total")} />
+      <ListGroup label={t("imports.total")}>
+        {totals.map(({ kind, currencyCode, count, amount }) => (
+          <ListRow
+            key={`${kind} ${currencyCode}`}
+            title={t(`imports.totals.${kind}`)}
+            sub={counted("imports.entries", count)}
+            end={
+              <Amount
+                parts={money(SIGNS[kind] + amount, currencyCode, { signed: isArriving(kind) })}
+                tone={isArriving(kind) ? "in" : undefined}
+              />
+            }
+          />
+        ))}
+      </ListGroup>
+    </Section>
+  );
+}
+
+/** Return whether money comes in: an income, or a refund. */
+function isArriving(kind: Total["kind"]): boolean {
+  return kind === "income" || kind === "refund";
+}
+
+/** Check of the entries against the balance that the file prints; nothing where it prints none. */
+function StatementCheck({ importing, file }: { importing: Import; file: PreviewedFile }) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const language = useLanguage();
+  const currencyCode = useFileCurrency(importing);
+  const { statement } = file;
+  if (statement === null || currencyCode === null) return null;
+  const { closing, difference, day } = statement;
+  const there = money(closing, currencyCode).text;
+  const here = money(formatText(fromText(closing) + fromText(difference)), currencyCode).text;
+  const isEqual = fromText(difference) === 0n;
+  const text = { here, there, day: day === null ? "" : dayInWords(day, language) };
+  return (
+    <ListGroup>
+      <ListRow
+        wrap
+        start={
+          <IconTile
+            icon={{ glyph: isEqual ? CircleCheck : CircleAlert, hue: isEqual ? "green" : "red" }}
+            size="s"
+          />
+        }
+        title={
+          isEqual
+            ? t("imports.agrees", { balance: there })
+            : t("imports.differs", { difference: money(difference.replace("-", ""), currencyCode).text })
+        }
+        sub={isEqual ? undefined : t(day === null ? "imports.differsText" : "imports.differsSince", text)}
+      />
+    </ListGroup>
+  );
+}
+
+/** Return the currency of a file's amounts: that of its account, or the one it names itself; null while both are open. */
+function useFileCurrency({ options, preview }: Import): string | null {
+  const accounts = useAtomValue(accountsAtom);
+  const [first] = preview?.file.accounts ?? [];
+  const id = options.accountId ?? first?.accountId;
+  const made = options.newAccounts.find((account) => account.id === id);
+  const own = accounts.find((account) => account.id === id);
+  return made?.currencyCode ?? own?.currency ?? first?.currencyCode ?? null;
 }

@@ -19,7 +19,6 @@ import { LongGroups } from "@/ui/rows/LongGroups";
 import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
 import type { Import } from "./useImport";
-import { useSkippedLines } from "./useSkippedLines";
 import css from "./Imports.module.css";
 
 export interface ReportProps {
@@ -111,4 +110,33 @@ function KeepReport({ text }: { text: string }) {
       {t("imports.saveReport")}
     </Button>
   );
+}
+
+interface SkippedLineText {
+  readonly line: number;
+  readonly title: string;
+  readonly why: string;
+}
+
+/** Return each skipped line with its reason, and all of them as one text to copy. */
+function useSkippedLines({ leftOut, leftOutCount }: ImportReport) {
+  const { t } = useTranslation();
+  const message = useMessage();
+  const counted = useCounted();
+  const lines = leftOut.map(({ line, code, text }): SkippedLineText => {
+    const why = message(code);
+    return {
+      line,
+      title: t("imports.line", { line }),
+      why: text === "" ? why : t("imports.saysWrong", { text, why }),
+    };
+  });
+  const rest = leftOutCount - leftOut.length;
+  const more = rest > 0 ? counted("imports.notTakenMore", rest) : "";
+  const title = counted("imports.notTaken", leftOutCount);
+  const text = (name: string) =>
+    [`${name}: ${title}`, ...lines.map((each) => `${each.title}: ${each.why}`), more]
+      .filter((row) => row !== "")
+      .join("\n");
+  return { lines, title, more, text };
 }

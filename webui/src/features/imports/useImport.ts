@@ -2,14 +2,21 @@ import { useSetAtom } from "jotai";
 import { useRef, useState } from "react";
 import { newUuid } from "@/data/device/clock";
 import { useOnce } from "@/parts/forms/useIntent";
-import { importFileAtom, type ImportReport } from "@/state/budget/imports";
+import {
+  importFileAtom,
+  type ImportReport,
+  changeImportSettingsAtom,
+  type PreviewedFile,
+} from "@/state/budget/imports";
 import type { Failure } from "@/state/outcome";
+import { useTranslation } from "@/i18n/useTranslation";
+import { useErrorText } from "@/i18n/useErrorText";
+import { showToast } from "@/ui/overlays/toasts";
 import type { ChosenFile } from "./file/content";
 import { NO_EDITS, countSelected, type LineEdits } from "./lines/edits";
 import { totalsNow } from "./lines/totals";
-import { bodyOf, NO_OPTIONS, withOption, type Options, type LineFilter } from "./options";
+import { bodyOf, NO_OPTIONS, withOption, type Options, type LineFilter, hasName, mappingOf } from "./options";
 import { usePreview } from "./usePreview";
-import { useSaveMapping } from "./tables/useSaveMapping";
 
 /** A file from when it is chosen until it is booked. */
 export function useImport() {
@@ -91,4 +98,20 @@ function useBooking(file: ChosenFile | null, options: Options, edits: LineEdits)
     else setFailed(reading);
   };
   return { report, failed, isBooking, book, forget };
+}
+
+/** Saves how a table is read under a name, in place of what had it before; says so when it could not. */
+function useSaveMapping(): (name: string, file: PreviewedFile) => Promise<void> {
+  const { t } = useTranslation();
+  const whyOf = useErrorText();
+  const change = useSetAtom(changeImportSettingsAtom);
+  return async (name, file) => {
+    const isSame = hasName(name);
+    const reading = await change(({ mappings }) => ({
+      mappings: [...mappings.filter((each) => !isSame(each)), mappingOf(name.trim(), file)],
+    }));
+    if (reading.ok) return;
+    const why = whyOf(reading);
+    showToast({ text: t("imports.notSaved", { name: name.trim(), why }), tone: "error" });
+  };
 }

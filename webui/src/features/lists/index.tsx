@@ -3,7 +3,7 @@ import { Plus } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useParams } from "react-router";
 import { useTranslation } from "@/i18n/useTranslation";
-import { listViewsAtom } from "@/state/budget/lists";
+import { listViewsAtom, type ListView } from "@/state/budget/lists";
 import { laterSheet } from "@/parts/laterSheet";
 import { useBudgetTabs } from "@/parts/useBudgetTabs";
 import { canEditAtom } from "@/state/budget/access";
@@ -18,10 +18,15 @@ import { Panel } from "@/ui/frame/Panel";
 import { SegmentedTabs } from "@/ui/fields/SegmentedTabs";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
 import { TopBarEnd } from "@/ui/frame/TopBarEnd";
+import { Section } from "@/ui/rows/Section";
+import { SectionHeader } from "@/ui/rows/SectionHeader";
+import { useKeptThing } from "@/parts/forms/useKeptThing";
+import { ButtonLink } from "@/ui/actions/ButtonLink";
 import { Sheets } from "./actions/laterSheets";
 import { useListSheets, type ListSheets } from "./actions/useListSheets";
-import { List } from "./list/List";
-import { Overview } from "./overview/Overview";
+import { ListCard } from "./overview/ListCard";
+import { ListScreen } from "./list/ListScreen";
+import css from "./overview/Lists.module.css";
 
 const AddSheet = laterSheet(async () => (await import("./form/AddSheet")).AddSheet);
 
@@ -88,6 +93,72 @@ function Content({ onAdd, sheets }: { onAdd: () => void; sheets: ListSheets }) {
           {t("lists.add")}
         </Button>
       )}
+    </EmptyState>
+  );
+}
+
+/** Pinned lists, then the others; one heading is enough when none is pinned. */
+function Overview({ lists, sheets }: { lists: readonly ListView[]; sheets: ListSheets }) {
+  const { t } = useTranslation();
+  const [pinned, others] = [
+    lists.filter(({ isPinned }) => isPinned),
+    lists.filter(({ isPinned }) => !isPinned),
+  ];
+  return (
+    <>
+      {pinned.length > 0 && <Cards title={t("lists.pinned")} lists={pinned} sheets={sheets} />}
+      {others.length > 0 && <Cards title={t("lists.all")} lists={others} sheets={sheets} />}
+    </>
+  );
+}
+
+interface CardsProps {
+  title: string;
+  lists: readonly ListView[];
+  sheets: ListSheets;
+}
+
+function Cards({ title, lists, sheets }: CardsProps) {
+  return (
+    <Section>
+      <SectionHeader title={title} />
+      <ul className={css["ListCards"]}>
+        {lists.map((list) => (
+          <ListCard key={list.id} list={list} onMenu={() => sheets.openFor("actions", list.id)} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+interface ListProps {
+  listId: string;
+  /** It stands beside the lists, which lead to it. */
+  beside?: boolean;
+}
+
+/** The list of the address. One that was deleted, here or by somebody else, says so. */
+function List({ listId, beside = false }: ListProps) {
+  const isLoading = useAtomValue(isLoadingAtom);
+  const found = useAtomValue(listViewsAtom).find(({ id }) => id === listId);
+  const list = useKeptThing(found, true);
+  if (list !== undefined) return <ListScreen key={list.id} list={list} beside={beside} />;
+  const instead = isLoading ? <Loading /> : <Gone />;
+  return beside ? instead : <Page>{instead}</Page>;
+}
+
+function Loading() {
+  const { t } = useTranslation();
+  return <SkeletonRows count={5} label={t("states.loading")} />;
+}
+
+function Gone() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState alone art="list" title={t("lists.goneTitle")} text={t("lists.goneText")}>
+      <ButtonLink to="/planning/lists" size="l">
+        {t("lists.toAll")}
+      </ButtonLink>
     </EmptyState>
   );
 }

@@ -10,9 +10,8 @@ import { serverRemote } from "@/state/session/server";
 import { sessionAtom, startSessionAtom } from "@/state/session/session";
 import { loginAtom, startGuestAtom } from "@/state/session/signIn";
 import { ANN, startGuestApp, startMemberApp, startServedApp } from "@testing/app";
-import More from "./index";
-import { ServerRows } from "./ServerRows";
-import { startScreenOf } from "./screens";
+import More, { ServerRows } from "./index";
+import { startScreenOf } from "./DeviceRows";
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 

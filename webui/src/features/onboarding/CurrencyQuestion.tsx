@@ -8,7 +8,8 @@ import { ChoiceSheet } from "@/parts/ChoiceSheet";
 import { Button } from "@/ui/actions/Button";
 import { usePageHeading } from "@/ui/browser/usePageHeading";
 import { ListGroup } from "@/ui/rows/ListGroup";
-import { CurrencyRow } from "./CurrencyRow";
+import { Radio } from "@/ui/fields/Radio";
+import { ListRow } from "@/ui/rows/ListRow";
 import { Frame } from "./Frame";
 import css from "./Onboarding.module.css";
 
@@ -77,5 +78,28 @@ function OtherCurrency({ chosen, onChoose }: { chosen: string; onChoose: (code: 
         </Button>
       )}
     </ChoiceSheet>
+  );
+}
+
+interface CurrencyRowProps {
+  code: string;
+  isChosen: boolean;
+  isOfRegion: boolean;
+  onChoose: (code: string) => void;
+}
+
+/** One currency to begin with. */
+function CurrencyRow({ code, isChosen, isOfRegion, onChoose }: CurrencyRowProps) {
+  const { t } = useTranslation();
+  const nameOf = useCurrencyName();
+  return (
+    <ListRow
+      wrap
+      control
+      title={nameOf(code)}
+      sub={isOfRegion ? t("onboarding.currencyOfRegion", { code }) : code}
+      start={<span className={css["Onboarding-symbol"]}>{currencies.symbol(code)}</span>}
+      end={<Radio name="currency" checked={isChosen} onChange={() => onChoose(code)} />}
+    />
   );
 }

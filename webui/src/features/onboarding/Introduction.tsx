@@ -4,11 +4,10 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { Button } from "@/ui/actions/Button";
 import { usePageHeading } from "@/ui/browser/usePageHeading";
 import { VisuallyHidden } from "@/ui/frame/VisuallyHidden";
-import { Dots } from "./Dots";
 import { Frame } from "./Frame";
 import css from "./Onboarding.module.css";
-import { Step } from "./Step";
-import { STEPS } from "./steps";
+import { STEPS, type StepName } from "./steps";
+import { Art } from "./Art";
 
 /** Three pages to swipe through. */
 export function Introduction({ onEnd }: { onEnd: () => void }) {
@@ -48,4 +47,29 @@ function useSteps() {
     };
   }, [carousel]);
   return { viewport, index, next: () => carousel?.scrollNext() };
+}
+
+/** Progress as dots. */
+function Dots({ index, count }: { index: number; count: number }) {
+  const { t } = useTranslation();
+  const label = t("onboarding.step", { number: index + 1, of: count });
+  return (
+    <div className={css["Onboarding-dots"]} role="img" aria-label={label}>
+      {Array.from({ length: count }, (_, position) => (
+        <i key={position} data-current={position === index || undefined} />
+      ))}
+    </div>
+  );
+}
+
+/** One page; those out of view are not read out. */
+function Step({ step, isCurrent }: { step: StepName; isCurrent: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <section className={css["Onboarding-step"]} aria-hidden={!isCurrent}>
+      <Art step={step} />
+      <h2>{t(`onboarding.${step}Title`)}</h2>
+      <p>{t(`onboarding.${step}Text`)}</p>
+    </section>
+  );
 }

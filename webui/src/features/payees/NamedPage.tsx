@@ -2,11 +2,12 @@ import { useAtomValue } from "@/state/useAtomValue";
 import { Pencil, Plus } from "lucide-react";
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { dayNumeric } from "@/i18n/dates";
+import { useSetAtom } from "jotai";
+import { dayNumeric, dayRangeText, dayShort } from "@/i18n/dates";
 import { useTranslation } from "@/i18n/useTranslation";
 import { EntryDays } from "@/parts/entry/EntryDays";
 import { useEntryTexts } from "@/parts/entry/useEntryTexts";
-import { useFilteredEntries } from "@/parts/entry/useFilteredEntries";
+import { useFilteredEntries, type FilteredEntries } from "@/parts/entry/useFilteredEntries";
 import { MoreButton } from "@/parts/MoreButton";
 import { payeePath } from "@/parts/payees/payeePath";
 import { tagPath } from "@/parts/tags/tagPath";
@@ -20,9 +21,18 @@ import { Icon } from "@/ui/art/Icon";
 import { EmptyState } from "@/ui/frame/EmptyState";
 import { Page } from "@/ui/frame/Page";
 import { PageBar } from "@/ui/frame/PageBar";
-import { AlsoWritten } from "./AlsoWritten";
+import { payees } from "@/domain";
+import { importRulesAtom, readImportRulesAtom } from "@/state/budget/importRules";
+import { isGuestAtom } from "@/state/session/session";
+import { StaticChip, ChipRow } from "@/ui/actions/Chip";
+import { Section } from "@/ui/rows/Section";
+import { SectionHeader } from "@/ui/rows/SectionHeader";
+import { useLanguage } from "@/i18n/useLanguage";
+import { useMoney } from "@/i18n/useMoney";
+import { daySumAtom } from "@/state/budget/history";
+import { Amount } from "@/ui/figures/Amount";
+import { Hero } from "@/ui/figures/Hero";
 import { NamedCategories } from "./NamedCategories";
-import { NamedHero } from "./NamedHero";
 import { NamedPeople } from "./NamedPeople";
 import { shownName, type NamedKind } from "./named";
 import { RenameSheet } from "./RenameSheet";
@@ -118,4 +128,56 @@ function useReadingOn(cutoffId: string | undefined, isStopped: boolean, more: ()
     void more();
   });
   useEffect(() => read(), [cutoffId, isStopped]);
+}
+
+/** Names that files have for a payee: import gives it to what has them. A guest imports nothing. */
+function AlsoWritten({ name }: { name: string }) {
+  const { t } = useTranslation();
+  const isGuest = useAtomValue(isGuestAtom);
+  const read = useSetAtom(readImportRulesAtom);
+  const rules = useAtomValue(importRulesAtom) ?? [];
+  const begin = useEffectEvent(() => {
+    if (!isGuest) void read();
+  });
+  useEffect(() => begin(), [name]);
+  const written = rules.filter(
+    ({ field, match, payee }) => field === "payee" && match === "equals" && payees.isSame(payee ?? "", name),
+  );
+  if (written.length === 0) return null;
+  return (
+    <Section>
+      <SectionHeader title={t("payees.alsoWritten")} />
+      <ChipRow label={t("payees.alsoWritten")} wrap>
+        {written.map(({ text }) => (
+          <StaticChip key={text} text={text} />
+        ))}
+      </ChipRow>
+    </Section>
+  );
+}
+
+/** The sum of the entries, their number and the days they are of; transfers are not in it. */
+function NamedHero({ found: { entries, cutoff } }: { found: FilteredEntries }) {
+  const { t } = useTranslation();
+  const [money, language] = [useMoney(), useLanguage()];
+  const add = useAtomValue(daySumAtom);
+  const { sum, currencyCode, notConverted } = useMemo(() => add(entries), [add, entries]);
+  const [last, first] = [entries[0]?.localDay, entries.at(-1)?.localDay];
+  if (first === undefined || last === undefined) return null;
+  const isSpent = Number(sum) <= 0;
+  const days = first === last ? dayShort(first, language) : dayRangeText(first, last, language);
+  const parts = [
+    t("history.count.entry", { count: entries.length }),
+    cutoff === null ? "" : t("history.since", { day: dayShort(cutoff.localDay, language) }),
+    ...notConverted.map((part) =>
+      t("history.notIncluded", { amount: money(part.amount, part.currencyCode).text }),
+    ),
+  ];
+  return (
+    <Hero
+      label={t(isSpent ? "payees.spent" : "payees.received", { days })}
+      amount={<Amount parts={money(sum.replace("-", ""), currencyCode)} dim />}
+      sub={parts.filter(Boolean).join(" · ")}
+    />
+  );
 }

@@ -6,7 +6,7 @@ import { startSharedApp, type SharedApp } from "@testing/app";
 import { entriesAtom } from "@testing/entries";
 import { USER_ID, WORKSPACE_ID, type FakeServer } from "@testing/fakeServer";
 import type { NamedKind } from "./named";
-import { useRename } from "./useRename";
+import { useRename } from "./RenameSheet";
 
 const ACTIVITY = `GET /api/activity/${WORKSPACE_ID}`;
 const undoCall = (revision: number) => `POST /api/activity/${WORKSPACE_ID}/${revision}/undo`;

@@ -1,12 +1,27 @@
 import { useAtomValue } from "@/state/useAtomValue";
 import { useKeptThing } from "@/parts/forms/useKeptThing";
 import { planningRowsAtom, type PlanningRow } from "@/state/budget/planning";
-import { AddSheet } from "./category/AddSheet";
+import { useTranslation } from "@/i18n/useTranslation";
+import { monthName } from "@/i18n/dates";
+import { useLanguage } from "@/i18n/useLanguage";
+import { useNames } from "@/i18n/useNames";
+import { removedExpenseCountAtom } from "@/state/budget/planChanges";
+import { ConfirmDialog } from "@/ui/overlays/ConfirmDialog";
+import { icons, limits, months } from "@/domain";
+import { FormSheet } from "@/parts/forms/FormSheet";
+import { amountOf } from "@/parts/forms/typedMoney";
+import type { IdOf } from "@/parts/forms/useIntent";
+import { useUndoableChange } from "@/parts/useUndoToast";
+import { monthAtom } from "@/state/budget/month";
+import type { Outcome } from "@/state/outcome";
+import { workspaceAtom } from "@/state/budget/workspace";
 import { EditSheet } from "./category/EditSheet";
-import { RemoveDialog } from "./category/RemoveDialog";
 import { IncomeSheet } from "./month/IncomeSheet";
 import { RestoreSheet } from "./restore/RestoreSheet";
 import type { PlanningSheets } from "./useSheets";
+import { useRemove } from "./category/useRemove";
+import { CategoryForm } from "./category/CategoryForm";
+import type { CategoryFields } from "./category/fields";
 
 /** Everything that can stand over the planning, one at a time. */
 export function Sheets({ shown, row, close, remove }: PlanningSheets) {
@@ -27,4 +42,74 @@ export function Sheets({ shown, row, close, remove }: PlanningSheets) {
 function useIsPlanned(row: PlanningRow | null): boolean {
   const rows = useAtomValue(planningRowsAtom);
   return rows.some(({ categoryId, category }) => categoryId === row?.categoryId && !category.deleted);
+}
+
+interface RemoveDialogProps {
+  open: boolean;
+  row: PlanningRow;
+  onClose: () => void;
+}
+
+/** Names how many expenses are taken back with a category that is removed from a month. */
+function RemoveDialog({ open, row, onClose }: RemoveDialogProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const name = useNames()(row.category.name);
+  const count = useAtomValue(removedExpenseCountAtom)(row);
+  const remove = useRemove(row);
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t("planning.removeTitle", { name, month: monthName(row.date.slice(0, 7), language) })}
+      text={t("planning.removeText", { count })}
+      cancelLabel={t("actions.cancel")}
+      confirmLabel={t("planning.removeConfirm")}
+      danger
+      onCancel={onClose}
+      onConfirm={() => {
+        onClose();
+        void remove();
+      }}
+    />
+  );
+}
+
+interface AddSheetProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+const START = { name: "", icon: icons.CATEGORY_ICONS[0] ?? icons.CATEGORY_DEFAULT, budget: "" };
+
+/** A new category with its budget in the chosen month. */
+function AddSheet({ open, onClose }: AddSheetProps) {
+  const { t } = useTranslation();
+  const currencyCode = useAtomValue(workspaceAtom)?.currencyCode ?? limits.DEFAULT_CURRENCY;
+  const add = useAdd();
+  return (
+    <FormSheet open={open} onClose={onClose} title={t("planning.addCategory")}>
+      <CategoryForm
+        start={START}
+        currencyCode={currencyCode}
+        submitLabel={t("planning.addCategory")}
+        onSubmit={add}
+        onClose={onClose}
+      />
+    </FormSheet>
+  );
+}
+
+function useAdd() {
+  const { t } = useTranslation();
+  const change = useUndoableChange();
+  const date = months.firstDate(useAtomValue(monthAtom));
+  return ({ name, icon, budget }: CategoryFields, idOf: IdOf): Promise<Outcome> => {
+    const id = idOf("cat");
+    const body = { name, icon, budget: amountOf(budget), date };
+    return change({
+      operation: { name: "createCategory", id, body },
+      text: t("planning.addedCategory", { name }),
+      undo: { name: "deleteCategory", id },
+    });
+  };
 }

@@ -1,7 +1,9 @@
 import { useAtomValue } from "@/state/useAtomValue";
-import { KeyRound, Mail, Smartphone, Terminal, Trash, UserRound } from "lucide-react";
+import { KeyRound, Mail, Smartphone, Terminal, Trash, UserRound, MailWarning } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useNavigate } from "react-router";
+import { useSetAtom } from "jotai";
+import { useState } from "react";
 import type { User } from "@/contract/schemas";
 import { FormPage } from "@/parts/forms/FormPage";
 import { userAtom } from "@/state/session/session";
@@ -11,9 +13,15 @@ import { hueOf } from "@/ui/art/hue";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { IconTile } from "@/ui/art/IconTile";
 import { ListRow } from "@/ui/rows/ListRow";
-import { FindableRow } from "./FindableRow";
-import { DELETE, EMAIL, MORE, NAME, PASSWORD, PICTURE, SESSIONS, TOKENS } from "./paths";
-import { PendingEmail } from "./email/PendingEmail";
+import { useErrorText } from "@/i18n/useErrorText";
+import { updateProfileAtom, emailToVerifyAtom } from "@/state/session/profile";
+import { Switch } from "@/ui/fields/Switch";
+import { showToast } from "@/ui/overlays/toasts";
+import { Banner } from "@/ui/frame/Banner";
+import { ButtonLink } from "@/ui/actions/ButtonLink";
+import { ButtonRow } from "@/ui/actions/ButtonRow";
+import { Card } from "@/ui/frame/Card";
+import { DELETE, EMAIL, MORE, NAME, PASSWORD, PICTURE, SESSIONS, TOKENS, VERIFY_EMAIL } from "./paths";
 
 /** Name, ways to sign in, and deletion of the account. */
 export default function Profile() {
@@ -73,6 +81,73 @@ function DeleteButton() {
   return (
     <Button kind="danger-text" glyph={Trash} onClick={() => void navigate(DELETE)}>
       {t("profile.delete")}
+    </Button>
+  );
+}
+
+/** Switch that lets others find and invite the person. */
+export function FindableRow({ user }: { user: User }) {
+  const { t } = useTranslation();
+  const why = useErrorText();
+  const update = useSetAtom(updateProfileAtom);
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  async function save(canAddToWorkspace: boolean): Promise<void> {
+    setWanted(canAddToWorkspace);
+    const outcome = await update({ canAddToWorkspace });
+    setWanted(null);
+    if (!outcome.ok) showToast({ text: why(outcome), tone: "error" });
+  }
+  return (
+    <ListRow
+      control
+      title={t("profile.findable")}
+      sub={t("profile.findableText")}
+      end={
+        <Switch
+          checked={wanted ?? user.canAddToWorkspace}
+          onChange={(event) => void save(event.target.checked)}
+        />
+      }
+    />
+  );
+}
+
+/** The e-mail that waits for its code; a new one can be taken back as long as it waits. */
+export function PendingEmail() {
+  const { t } = useTranslation();
+  const waiting = useAtomValue(emailToVerifyAtom);
+  const user = useAtomValue(userAtom);
+  if (waiting === null || user === null) return null;
+  const { email, pendingEmail } = user;
+  const isNew = pendingEmail !== null;
+  return (
+    <Card pad>
+      <Banner
+        glyph={MailWarning}
+        inset
+        text={t(isNew ? "profile.emailWaits" : "profile.emailUnverified", { email: waiting })}
+      />
+      <ButtonRow>
+        <ButtonLink to={VERIFY_EMAIL} kind="tonal" grow>
+          {t("profile.enterCode")}
+        </ButtonLink>
+        {isNew && email !== null && <TakeBack email={email} />}
+      </ButtonRow>
+    </Card>
+  );
+}
+
+function TakeBack({ email }: { email: string }) {
+  const { t } = useTranslation();
+  const why = useErrorText();
+  const update = useSetAtom(updateProfileAtom);
+  async function takeBack(): Promise<void> {
+    const outcome = await update({ email });
+    if (!outcome.ok) showToast({ text: why(outcome), tone: "error" });
+  }
+  return (
+    <Button kind="outline" grow onClick={() => void takeBack()}>
+      {t("profile.keepOldEmail")}
     </Button>
   );
 }

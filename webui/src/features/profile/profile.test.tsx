@@ -4,9 +4,8 @@ import { expect, test } from "vitest";
 import { userAtom } from "@/state/session/session";
 import { ANN, startMemberApp } from "@testing/app";
 import EmailForm from "./email/EmailForm";
-import { FindableRow } from "./FindableRow";
 import NameForm from "./NameForm";
-import Profile from "./index";
+import Profile, { FindableRow } from "./index";
 import PasswordForm from "./PasswordForm";
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));

@@ -1,13 +1,21 @@
+import { useSetAtom } from "jotai";
+import { Bell } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { today } from "@/data/device/clock";
 import { dayHeading } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
-import type { Reminder } from "@/state/session/reminders";
+import { type Reminder, toggleReminderAtom } from "@/state/session/reminders";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
+import { IconTile } from "@/ui/art/IconTile";
+import { Switch } from "@/ui/fields/Switch";
+import { ListRow } from "@/ui/rows/ListRow";
+import { Tag } from "@/ui/rows/Tag";
+import { useFailureToast } from "@/parts/useFailureToast";
 import { groupsOf, type GroupName } from "./groups";
-import { ReminderRow } from "./ReminderRow";
+import { useExpenseOf } from "./useExpenseOf";
+import { useWhen } from "./useWhen";
 
 export interface GroupsProps {
   reminders: readonly Reminder[];
@@ -54,5 +62,51 @@ function Rows({
         <ReminderRow key={reminder.id} reminder={reminder} paused={paused} onOpen={() => onOpen(reminder)} />
       ))}
     </ListGroup>
+  );
+}
+
+interface ReminderRowProps {
+  reminder: Reminder;
+  /** The subscription has lapsed: it stays, and does not ring. */
+  paused: boolean;
+  onOpen: () => void;
+}
+
+/** A reminder: a tap opens it, the switch only switches. */
+function ReminderRow({ reminder, paused, onOpen }: ReminderRowProps) {
+  const { t } = useTranslation();
+  const [{ line }, { amount }] = [useWhen(), useExpenseOf()];
+  const price = amount(reminder);
+  const isPaused = paused && reminder.active;
+  const hue = paused || !reminder.active ? "slate" : "amber";
+  return (
+    <ListRow
+      title={reminder.name}
+      tag={
+        isPaused ? (
+          <Tag text={t("reminders.paused")} tone="warning" />
+        ) : (
+          price !== null && <Tag text={price} />
+        )
+      }
+      sub={line(reminder)}
+      start={<IconTile icon={{ glyph: Bell, hue }} />}
+      wrap
+      opens={{ label: t("reminders.editNamed", { name: reminder.name }), open: onOpen }}
+      end={<Toggle reminder={reminder} disabled={paused && !reminder.active} />}
+    />
+  );
+}
+
+function Toggle({ reminder, disabled }: { reminder: Reminder; disabled: boolean }) {
+  const tell = useFailureToast();
+  const toggle = useSetAtom(toggleReminderAtom);
+  return (
+    <Switch
+      label={reminder.name}
+      checked={reminder.active}
+      disabled={disabled}
+      onChange={({ target }) => void toggle(reminder.id, target.checked).then(tell)}
+    />
   );
 }

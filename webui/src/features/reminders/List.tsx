@@ -1,15 +1,22 @@
+import { useSetAtom } from "jotai";
+import { BellOff } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useMessage } from "@/i18n/useMessage";
 import { ReadBanner } from "@/parts/ReadBanner";
 import { useRemote } from "@/parts/useRemote";
-import { remindersRemote, type Reminder } from "@/state/session/reminders";
+import { remindersRemote, type Reminder, dismissReminderAtom } from "@/state/session/reminders";
 import { Button } from "@/ui/actions/Button";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
 import { EmptyState } from "@/ui/frame/EmptyState";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
 import { Groups, KeptForYou } from "./Groups";
-import { Missed } from "./Missed";
+import { useExpenseOf } from "./useExpenseOf";
+import { useWhen } from "./useWhen";
 import { PermissionCard } from "@/parts/PermissionCard";
+import { Section } from "@/ui/rows/Section";
+import { SectionHeader } from "@/ui/rows/SectionHeader";
+import { NoticeCard } from "@/parts/NoticeCard";
+import { useFailureToast } from "@/parts/useFailureToast";
 
 export interface ListProps {
   /** Without a subscription. */
@@ -74,5 +81,44 @@ function None({ onAdd }: Pick<ListProps, "onAdd">) {
         {t("reminders.new")}
       </Button>
     </EmptyState>
+  );
+}
+
+/** Reminders that were due and may have reached nobody, until dismissed. */
+function Missed({ reminders }: { reminders: readonly Reminder[] }) {
+  const { t } = useTranslation();
+  const missed = reminders.filter(({ missedAt }) => missedAt !== null);
+  if (missed.length === 0) return null;
+  return (
+    <Section>
+      <SectionHeader title={t("reminders.missed", { count: missed.length })} />
+      {missed.map((reminder) => (
+        <MissedCard key={reminder.id} reminder={reminder} />
+      ))}
+    </Section>
+  );
+}
+
+function MissedCard({ reminder }: { reminder: Reminder }) {
+  const { t } = useTranslation();
+  const tell = useFailureToast();
+  const [{ moment }, { amount, canBook, book }] = [useWhen(), useExpenseOf()];
+  const dismiss = useSetAtom(dismissReminderAtom);
+  const price = amount(reminder);
+  return (
+    <NoticeCard
+      icon={{ glyph: BellOff, hue: "orange" }}
+      title={reminder.name}
+      text={t("reminders.notSent", { moment: moment(reminder.missedAt ?? reminder.createdAt) })}
+    >
+      <Button kind="outline" grow onClick={() => void dismiss(reminder.id).then(tell)}>
+        {t("reminders.dismiss")}
+      </Button>
+      {price !== null && canBook(reminder) && (
+        <Button kind="tonal" grow onClick={() => void book(reminder)}>
+          {t("reminders.book", { amount: price })}
+        </Button>
+      )}
+    </NoticeCard>
   );
 }

@@ -1,16 +1,16 @@
 import { useAtomValue } from "@/state/useAtomValue";
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { useState, useEffect, useEffectEvent } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
-import { useNavigate } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { userAtom } from "@/state/session/session";
-import type { Reminder } from "@/state/session/reminders";
+import { type Reminder, remindersRemote } from "@/state/session/reminders";
 import { IconButton } from "@/ui/actions/IconButton";
 import { Page } from "@/ui/frame/Page";
 import { PageBar } from "@/ui/frame/PageBar";
 import { ReminderSheet } from "./form/ReminderSheet";
 import { List } from "./List";
-import { useBooking } from "./useBooking";
+import { useExpenseOf } from "./useExpenseOf";
 
 /** Reminders, missed ones, and the permission of this device. */
 export default function Reminders() {
@@ -55,4 +55,18 @@ function useSheet() {
     edit: show,
     onClose: () => setOpen(false),
   };
+}
+
+/** `?book=id`, where a notification leads: on to the keypad, filled in with what that reminder brings. */
+function useBooking(): void {
+  const [query] = useSearchParams();
+  const reminders = useAtomValue(remindersRemote.valueAtom);
+  const { book } = useExpenseOf();
+  const wanted = query.get("book");
+  const rows = reminders?.ok === true ? reminders.data : [];
+  const found = rows.find(({ id, expense }) => id === wanted && expense !== null);
+  const start = useEffectEvent(() => {
+    if (found !== undefined) void book(found, true);
+  });
+  useEffect(() => start(), [found?.id]);
 }

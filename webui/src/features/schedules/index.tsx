@@ -19,10 +19,13 @@ import { SkeletonRows } from "@/ui/frame/Skeleton";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
+import { useScheduleTexts } from "@/parts/schedules/useScheduleTexts";
+import { IconTile } from "@/ui/art/IconTile";
+import { Amount } from "@/ui/figures/Amount";
+import { ListRow } from "@/ui/rows/ListRow";
 import { ScheduleSheet } from "./form/ScheduleSheet";
 import { groupsOf } from "./groups";
 import { ScheduleDetails } from "./ScheduleDetails";
-import { ScheduleRow } from "./ScheduleRow";
 import { MonthSum, SoonSum } from "./Sums";
 
 /** Entries to come: what is due, what comes up next, what is paused or over. `?edit=id` opens one. */
@@ -165,4 +168,36 @@ function useSheet(schedules: readonly ScheduleView[]) {
       if (query.has("edit")) setQuery({}, { replace: true });
     },
   };
+}
+
+interface ScheduleRowProps {
+  schedule: ScheduleView;
+  onPress: () => void;
+}
+
+/** A schedule: its next day, what it books and how often. */
+function ScheduleRow({ schedule, onPress }: ScheduleRowProps) {
+  const { t } = useTranslation();
+  const texts = useScheduleTexts();
+  const { count, postedCount, nextDate, note, mode } = schedule;
+  const posted =
+    count === null
+      ? t("schedules.postedCount", { count: postedCount })
+      : t("schedules.postedOf", { count: postedCount, all: count });
+  const facts = [
+    nextDate === null ? posted : texts.day(nextDate),
+    note === "" ? "" : texts.label(schedule),
+    texts.rhythm(schedule),
+    mode === "post" ? t("schedules.automatic") : "",
+  ];
+  return (
+    <ListRow
+      wrap
+      title={texts.name(schedule)}
+      sub={facts.filter(Boolean).join(" · ")}
+      start={<IconTile icon={texts.icon(schedule)} />}
+      end={<Amount parts={texts.amount(schedule)} tone={schedule.kind === "income" ? "in" : undefined} />}
+      onPress={onPress}
+    />
+  );
 }

@@ -7,7 +7,7 @@ import { useMessage } from "@/i18n/useMessage";
 import { useErrorText } from "@/i18n/useErrorText";
 import { dayOfInstant } from "@/parts/days";
 import { FormPage } from "@/parts/forms/FormPage";
-import { disableUserAtom, enableUserAtom, type ServerUser } from "@/state/session/server";
+import { disableUserAtom, enableUserAtom, type ServerUser, removeUserAtom } from "@/state/session/server";
 import { userAtom } from "@/state/session/session";
 import { Button } from "@/ui/actions/Button";
 import { EmptyState } from "@/ui/frame/EmptyState";
@@ -16,7 +16,12 @@ import { ConfirmDialog } from "@/ui/overlays/ConfirmDialog";
 import { showToast } from "@/ui/overlays/toasts";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { ListRow } from "@/ui/rows/ListRow";
-import { RemoveUser } from "./RemoveUser";
+import { useFieldForm, type FieldRules } from "@/parts/useFieldForm";
+import { PasswordField } from "@/ui/fields/PasswordField";
+import { SubmitForm } from "@/ui/fields/SubmitForm";
+import { Card } from "@/ui/frame/Card";
+import { Section } from "@/ui/rows/Section";
+import { SectionHeader } from "@/ui/rows/SectionHeader";
 import css from "./Server.module.css";
 import { SERVER } from "./paths";
 import { useUserSearch } from "./useUserSearch";
@@ -143,5 +148,53 @@ function EnableButton({ user, onChanged }: Pick<KnownProps, "user" | "onChanged"
     <Button kind="tonal" block onClick={() => void press()}>
       {t("hosting.enable")}
     </Button>
+  );
+}
+
+interface RemovalValues {
+  currentPassword?: string;
+}
+
+const PROVED: FieldRules<RemovalValues> = { currentPassword: "secret" };
+
+/** Deletes a user for good, with the owner's own password as the proof of who asks. */
+function RemoveUser({ user, onRemoved }: { user: ServerUser; onRemoved: () => void }) {
+  const { t } = useTranslation();
+  const hasPassword = useAtomValue(userAtom)?.hasPassword === true;
+  const remove = useSetAtom(removeUserAtom);
+  const { field, failure, busy, onSubmit } = useFieldForm<RemovalValues>(
+    hasPassword ? PROVED : {},
+    async (values) => {
+      const outcome = await remove({ userId: user.id, ...values });
+      if (!outcome.ok) return outcome;
+      showToast({ text: t("hosting.removed", { name: user.name }) });
+      onRemoved();
+      return outcome;
+    },
+  );
+  return (
+    <Section>
+      <SectionHeader title={t("hosting.remove")} />
+      <Card pad>
+        <SubmitForm
+          danger
+          failure={failure}
+          busy={busy}
+          onSubmit={onSubmit}
+          submitLabel={t("hosting.removeConfirm")}
+        >
+          <p>{t("hosting.removeText", { name: user.name })}</p>
+          {hasPassword && (
+            <PasswordField
+              {...field("currentPassword")}
+              label={t("hosting.ownPassword")}
+              autoComplete="current-password"
+              showLabel={t("password.show")}
+              hideLabel={t("password.hide")}
+            />
+          )}
+        </SubmitForm>
+      </Card>
+    </Section>
   );
 }

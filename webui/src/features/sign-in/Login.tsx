@@ -1,8 +1,11 @@
 import { useSetAtom } from "jotai";
+import { LogOut } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { Link } from "@/ui/actions/Link";
 import { loginAtom } from "@/state/session/signIn";
-import { SessionEnded } from "./SessionEnded";
+import { useAtomValue } from "@/state/useAtomValue";
+import { endedSessionAtom } from "@/state/session/session";
+import { Banner } from "@/ui/frame/Banner";
 import { SignInPage } from "./SignInPage";
 import css from "./SignInPage.module.css";
 import { LOGIN_RULES, LoginFields, type LoginValues } from "./fields";
@@ -42,4 +45,14 @@ export default function Login() {
       <ForgotLink onLeave={form.carry} />
     </SignInPage>
   );
+}
+
+/** Why somebody who was in is asked to log in again, and what waits for them; who it was shows to them alone. */
+function SessionEnded() {
+  const { t } = useTranslation();
+  const ended = useAtomValue(endedSessionAtom);
+  if (ended === null) return null;
+  const { email, unsent: count } = ended;
+  const text = count > 0 ? t("signIn.endedWaiting", { count, email }) : t("signIn.ended", { email });
+  return <Banner glyph={LogOut} inset text={text} />;
 }

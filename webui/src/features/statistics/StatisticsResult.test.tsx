@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { startGuestApp } from "@testing/app";
-import { StatisticsResult } from "./StatisticsResult";
+import { StatisticsResult } from "./index";
 
 async function fail(isOffline: boolean) {
   const app = await startGuestApp();

@@ -1,15 +1,17 @@
 import { useTranslation } from "@/i18n/useTranslation";
 import { useMessage } from "@/i18n/useMessage";
 import { NETWORK, type Failure } from "@/state/outcome";
-import type { Stock } from "@/state/session/stocks";
+import { type Stock, stockSearchRemote } from "@/state/session/stocks";
 import { Button } from "@/ui/actions/Button";
 import { EmptyState } from "@/ui/frame/EmptyState";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
+import { useAtomValue } from "@/state/useAtomValue";
+import { useRemoteOf } from "@/parts/useRemote";
+import { onlineAtom } from "@/state/connection";
 import { StockRow } from "./StockRow";
-import { useStockSearch } from "./useStockSearch";
 
 const ROWS_LIKELY = 3;
 
@@ -55,4 +57,10 @@ export function NoPrices({ failure: { code, params }, onRetry }: NoPricesProps) 
       <Button onClick={onRetry}>{t("actions.retry")}</Button>
     </EmptyState>
   );
+}
+
+/** Search stocks by a text; null while the answer is open, and for no text. */
+function useStockSearch(text: string) {
+  const isOnline = useAtomValue(onlineAtom);
+  return useRemoteOf(stockSearchRemote, text === "" || !isOnline ? null : text);
 }

@@ -1,8 +1,9 @@
 import { useAtomValue } from "@/state/useAtomValue";
-import { useState } from "react";
+import { useState, useEffect } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useNavigate } from "react-router";
-import { limits } from "@/domain";
+import { useSetAtom } from "jotai";
+import { limits, stocks } from "@/domain";
 import { GuestSignUpButtons } from "@/parts/GuestSignUpButtons";
 import { onlineAtom } from "@/state/connection";
 import { isGuestAtom } from "@/state/session/session";
@@ -11,8 +12,16 @@ import { EmptyState } from "@/ui/frame/EmptyState";
 import { Page } from "@/ui/frame/Page";
 import { PageBar } from "@/ui/frame/PageBar";
 import { useDebounced } from "@/ui/keypad/useDebounced";
+import { now } from "@/data/device/clock";
+import { agoText } from "@/i18n/dates";
+import { useLanguage } from "@/i18n/useLanguage";
+import { clearRecentQuotesAtom, keyOf, recentQuotesAtom, readRecentQuotesAtom } from "@/state/session/stocks";
+import { Button } from "@/ui/actions/Button";
+import { ListGroup } from "@/ui/rows/ListGroup";
+import { Section } from "@/ui/rows/Section";
+import { SectionHeader } from "@/ui/rows/SectionHeader";
 import { StockHits } from "./StockHits";
-import { RecentQuotes } from "./RecentQuotes";
+import { StockRow } from "./StockRow";
 import css from "./Note.module.css";
 
 /** Which stocks there are, and those that were looked at last. */
@@ -60,5 +69,41 @@ function Search() {
       {isOnline && typed.trim() !== "" && <StockHits text={text} />}
       <RecentQuotes isAlone={typed.trim() === ""} />
     </>
+  );
+}
+
+/** Looked at last on this device, with their prices then; one sentence while there are none and nothing else is shown. */
+function RecentQuotes({ isAlone }: { isAlone: boolean }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const read = useSetAtom(readRecentQuotesAtom);
+  const clear = useSetAtom(clearRecentQuotesAtom);
+  const quotes = useAtomValue(recentQuotesAtom);
+  useEffect(() => {
+    void read();
+  }, [read]);
+  if (quotes === null) return null;
+  if (quotes.length === 0) {
+    return isAlone && <EmptyState art="list" title={t("stock.none")} text={t("stock.noneText")} />;
+  }
+  return (
+    <Section>
+      <SectionHeader title={t("stock.lookedAt")}>
+        <Button kind="text" onClick={() => void clear()}>
+          {t("actions.clear")}
+        </Button>
+      </SectionHeader>
+      <ListGroup label={t("stock.lookedAt")}>
+        {quotes.map((quote) => (
+          <StockRow
+            key={keyOf(quote)}
+            stock={quote}
+            sub={[quote.exchange, agoText(quote.at, now(), language)]}
+            end={stocks.displayPrice(quote.price, quote.currencyCode, language).text}
+          />
+        ))}
+      </ListGroup>
+      <p className={css["Note"]}>{t("stock.lookedAtText")}</p>
+    </Section>
   );
 }

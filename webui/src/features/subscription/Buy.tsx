@@ -16,11 +16,13 @@ import { Button } from "@/ui/actions/Button";
 import { EmptyState } from "@/ui/frame/EmptyState";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
 import { SideChoice } from "@/ui/fields/SideChoice";
-import { firstChoice, monthsFree } from "./offers";
-import { Past } from "./Past";
+import { now } from "@/data/device/clock";
+import { dayNumeric } from "@/i18n/dates";
+import { Hero } from "@/ui/figures/Hero";
 import css from "./Subscription.module.css";
 import { useLeave } from "./useLeave";
 import { WhatYouGet } from "./WhatYouGet";
+import { dayOf } from "./days";
 
 /** Price, and the way to the page where it is paid; with the days left of an ended subscription. */
 export function Buy({ last }: { last: Subscription | null }) {
@@ -93,5 +95,43 @@ function Pay({ price }: { price: SubscriptionPrice }) {
       </Button>
       <p className={css["Pay-note"]}>{t(isOnline ? "subscribe.where" : "subscribe.offline")}</p>
     </div>
+  );
+}
+
+const MONTHS_A_YEAR = 12;
+const HUNDREDTH = 0.01;
+
+/** Months of a yearly price that cost nothing, compared with the monthly one; 0 when they all do. */
+export function monthsFree(price: SubscriptionPrice, prices: readonly SubscriptionPrice[]): number {
+  const monthly = prices.find(
+    ({ interval, currencyCode }) => interval === "month" && currencyCode === price.currencyCode,
+  );
+  if (price.interval !== "year" || monthly === undefined || Number(monthly.amount) <= 0) return 0;
+  const paid = (Number(price.amount) - HUNDREDTH / 2) / Number(monthly.amount);
+  return Math.max(0, Math.floor(MONTHS_A_YEAR - paid));
+}
+
+/** The price that is chosen at first: the yearly one where it is cheaper by month, else the first. */
+export function firstChoice(prices: readonly SubscriptionPrice[]): string | undefined {
+  const cheaper = prices.find((price) => monthsFree(price, prices) > 0);
+  return (cheaper ?? prices[0])?.priceId;
+}
+
+/** Former subscription: the last paid day, or when it ended; without one, the benefits. */
+function Past({ last }: { last: Subscription | null }) {
+  const { t } = useTranslation();
+  const until = last?.entitledUntil ?? last?.currentPeriodEnd;
+  const isOver = until !== undefined && Date.parse(until) <= Date.parse(now());
+  if (until !== undefined && (isOver || last?.entitledUntil)) {
+    return (
+      <Hero
+        label={t(isOver ? "subscribe.ended" : "subscribe.ends")}
+        amount={dayNumeric(dayOf(until))}
+        sub={t(isOver ? "subscribe.endedText" : "subscribe.keptUntil")}
+      />
+    );
+  }
+  return (
+    <Hero label={t("subscribe.title")} amount={t("subscribe.promise")} sub={t("subscribe.promiseText")} />
   );
 }

@@ -1,20 +1,38 @@
-import { TriangleAlert } from "lucide-react";
+import { TriangleAlert, CreditCard } from "lucide-react";
+import { useSetAtom } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
 import { dayHeading, dayNumeric } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
 import { useMoney } from "@/i18n/useMoney";
 import { useRemote } from "@/parts/useRemote";
-import { pricesRemote, type Subscription, type SubscriptionPrice } from "@/state/session/subscription";
+import {
+  pricesRemote,
+  type Subscription,
+  type SubscriptionPrice,
+  customerRemote,
+  type PaymentCard,
+  setUpCardAtom,
+} from "@/state/session/subscription";
 import { Banner } from "@/ui/frame/Banner";
 import { Amount } from "@/ui/figures/Amount";
 import { Hero } from "@/ui/figures/Hero";
 import { HeroRing } from "@/ui/figures/HeroRing";
-import { ChangeCard } from "./ChangeCard";
+import { useMessage } from "@/i18n/useMessage";
+import { Button, type ButtonProps } from "@/ui/actions/Button";
+import { IconTile } from "@/ui/art/IconTile";
+import { EmptyState } from "@/ui/frame/EmptyState";
+import { SkeletonRows } from "@/ui/frame/Skeleton";
+import { ListGroup } from "@/ui/rows/ListGroup";
+import { ListRow } from "@/ui/rows/ListRow";
+import { Section } from "@/ui/rows/Section";
+import { SectionHeader } from "@/ui/rows/SectionHeader";
+import { useAtomValue } from "@/state/useAtomValue";
+import { onlineAtom } from "@/state/connection";
 import { dayOf, daysUntil } from "./days";
 import { Ending } from "./Ending";
 import { Invoices } from "./Invoices";
-import { PayingCard } from "./PayingCard";
 import { isUnpaid } from "./running";
+import { useLeave } from "./useLeave";
 
 const DAYS = { day: 1, week: 7, month: 31, year: 366 } as const;
 
@@ -80,5 +98,61 @@ function When({ subscription, price }: OwnProps & { price: SubscriptionPrice | u
       })}
       ring={ring}
     />
+  );
+}
+
+/** The card that pays, and the way to another one. */
+function PayingCard() {
+  const { t } = useTranslation();
+  const message = useMessage();
+  const { reading, again } = useRemote(customerRemote);
+  return (
+    <Section>
+      <SectionHeader title={t("subscribe.card")} />
+      {reading === null && <SkeletonRows count={1} label={t("states.loading")} />}
+      {reading?.ok === true && <Row card={reading.data.customer?.paymentMethod ?? null} />}
+      {reading?.ok === false && (
+        <EmptyState art="list" title={t("subscribe.card")} text={message(reading.code, reading.params)}>
+          <Button onClick={again}>{t("actions.retry")}</Button>
+        </EmptyState>
+      )}
+    </Section>
+  );
+}
+
+function Row({ card }: { card: PaymentCard | null }) {
+  const { t } = useTranslation();
+  const about = card === null ? { title: t("subscribe.noCard") } : aboutCard(card);
+  function aboutCard({ brand, last4, expMonth, expYear }: PaymentCard) {
+    const month = String(expMonth).padStart(2, "0");
+    const sub = t("subscribe.cardUntil", { brand: named(brand), month, year: expYear });
+    return { title: t("subscribe.cardName", { last4 }), sub };
+  }
+  return (
+    <ListGroup label={t("subscribe.card")}>
+      <ListRow
+        wrap
+        start={<IconTile icon={{ glyph: CreditCard, hue: "blue" }} />}
+        {...about}
+        end={<ChangeCard kind="tonal" label={t("subscribe.change")} />}
+      />
+    </ListGroup>
+  );
+}
+
+/** `visa` → Visa */
+function named(brand: string): string {
+  return brand.charAt(0).toUpperCase() + brand.slice(1);
+}
+
+/** Leads to the page where a new card is entered. */
+function ChangeCard({ kind, label }: Pick<ButtonProps, "kind"> & { label: string }) {
+  const isOnline = useAtomValue(onlineAtom);
+  const setUp = useSetAtom(setUpCardAtom);
+  const { busy, leave } = useLeave(setUp);
+  return (
+    <Button kind={kind} busy={busy} disabled={!isOnline} onClick={leave}>
+      {label}
+    </Button>
   );
 }

@@ -9,7 +9,7 @@ import {
   type Subscription as Paid,
   type SubscriptionPrice,
 } from "@/state/session/subscription";
-import { firstChoice, monthsFree } from "./offers";
+import { firstChoice, monthsFree } from "./Buy";
 import Subscription from "./index";
 
 const MONTH: SubscriptionPrice = {

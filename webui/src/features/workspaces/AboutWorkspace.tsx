@@ -1,3 +1,4 @@
+import { useSetAtom } from "jotai";
 import { useAtomValue } from "@/state/useAtomValue";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { Workspace } from "@/domain";
@@ -5,13 +6,15 @@ import { useCurrencyName } from "@/i18n/useCurrencyName";
 import { FormPage } from "@/parts/forms/FormPage";
 import { workspaceAtom } from "@/state/budget/workspace";
 import { Details } from "@/ui/rows/Details";
-import { LeaveWorkspace } from "./ending/LeaveWorkspace";
+import { leaveWorkspaceAtom } from "@/state/budget/sharing";
+import { onlineAtom } from "@/state/connection";
 import { MonthRanges } from "./form/MonthRanges";
 import { OpenWorkspace } from "./OpenWorkspace";
 import { PeopleSection } from "./people/PeopleSection";
 import { SharingSection } from "./SharingSection";
 import { useWorkspaceTexts } from "./useWorkspaceTexts";
 import { WORKSPACES } from "./paths";
+import { Ending } from "./ending/Ending";
 import css from "./AboutWorkspace.module.css";
 
 /** For who takes part in a workspace of somebody else. */
@@ -38,5 +41,23 @@ export function AboutWorkspace({ workspace }: { workspace: Workspace }) {
       {!isOpen && <OpenWorkspace workspace={workspace} />}
       <LeaveWorkspace workspace={workspace} creator={creator?.name ?? ""} />
     </FormPage>
+  );
+}
+
+function LeaveWorkspace({ workspace, creator }: { workspace: Workspace; creator: string }) {
+  const { t } = useTranslation();
+  const leave = useSetAtom(leaveWorkspaceAtom);
+  const isOnline = useAtomValue(onlineAtom);
+  const { id, name } = workspace;
+  return (
+    <Ending
+      label={t("workspaces.leave")}
+      title={t("workspaces.leaveTitle", { name })}
+      text={t("workspaces.leaveText", { creator })}
+      confirmLabel={t("workspaces.leaveConfirm")}
+      said={t("workspaces.left", { name })}
+      blocked={isOnline ? undefined : t("workspaces.endOffline")}
+      end={() => leave(id)}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { startGuestApp } from "@testing/app";
-import { DeletedSheet } from "./DeletedSheet";
+import { DeletedSheet } from "../Sheets";
 
 test("a press on a deleted account brings it back with its balance, and closes the sheet", async () => {
   const app = await startGuestApp();

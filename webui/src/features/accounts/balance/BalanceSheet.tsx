@@ -13,8 +13,15 @@ import { Keypad } from "@/ui/keypad/Keypad";
 import { KeypadAmount } from "@/ui/keypad/KeypadAmount";
 import { totalOf } from "@/ui/keypad/terms";
 import { useUnsaved } from "@/ui/overlays/unsaved";
+import { useAtomValue } from "@/state/useAtomValue";
+import { useNames } from "@/i18n/useNames";
+import { ChoiceSheet } from "@/parts/ChoiceSheet";
+import { categoriesAtom } from "@/state/budget/categories";
+import { convertAtom } from "@/state/budget/conversion";
+import { workspaceAtom } from "@/state/budget/workspace";
+import { categoryIcon } from "@/ui/art/icons";
+import { IconTile } from "@/ui/art/IconTile";
 import css from "./BalanceSheet.module.css";
-import { CategoryChip } from "./CategoryChip";
 import { useSetBalance } from "./useSetBalance";
 
 export interface BalanceSheetProps {
@@ -110,4 +117,45 @@ function BalanceForm({ account, onClose }: Omit<BalanceSheetProps, "open">) {
 /** A sum that is below zero itself keeps its minus. */
 function signed(total: string, isNegative: boolean): string {
   return isNegative && !total.startsWith("-") ? `-${total}` : total;
+}
+
+interface CategoryChipProps {
+  account: AccountView;
+  value: string | null;
+  onChoose: (categoryId: string) => void;
+}
+
+/** Chooses the category that what is missing was spent on; nothing for a currency without a rate. */
+function CategoryChip({ account, value, onChoose }: CategoryChipProps) {
+  const { t } = useTranslation();
+  const names = useNames();
+  const categories = useAtomValue(categoriesAtom);
+  const convert = useAtomValue(convertAtom);
+  const target = useAtomValue(workspaceAtom)?.currencyCode ?? account.currency;
+  const chosen = categories.find(({ id }) => id === value);
+  if (categories.length === 0 || convert("1", account.currency, target) === null) return null;
+  const text = t("accounts.inCategory");
+  return (
+    <ChoiceSheet
+      title={text}
+      choices={categories.map(({ id, name, icon }) => ({
+        value: id,
+        text: names(name),
+        start: <IconTile icon={categoryIcon(icon)} size="s" />,
+      }))}
+      value={value ?? ""}
+      onChoose={onChoose}
+    >
+      {(open) => (
+        <Chip
+          text={chosen ? names(chosen.name) : text}
+          aria-label={chosen && `${text}: ${names(chosen.name)}`}
+          icon={chosen && categoryIcon(chosen.icon)}
+          pressed={chosen !== undefined}
+          opens
+          onClick={open}
+        />
+      )}
+    </ChoiceSheet>
+  );
 }

@@ -5,7 +5,7 @@ import { DONE } from "@/state/outcome";
 import { startGuestApp } from "@testing/app";
 import { AccountForm } from "./AccountForm";
 import { NEW_ACCOUNT } from "./fields";
-import { startOf } from "./useEdit";
+import { startOf } from "./EditSheet";
 
 const onClose = vi.fn();
 const field = (name: string) => screen.getByRole("textbox", { name });

@@ -1,18 +1,26 @@
+import { type UseFormReturn, useWatch, useController } from "react-hook-form";
 import { useTranslation } from "@/i18n/useTranslation";
-import { validation } from "@/domain";
+import { validation, accounts, limits, type AccountType } from "@/domain";
 import { IconField } from "@/parts/forms/IconField";
 import type { IdOf } from "@/parts/forms/useIntent";
-import { useSheetForm } from "@/parts/forms/useSheetForm";
+import { useSheetForm, useFieldError } from "@/parts/forms/useSheetForm";
 import type { AccountView } from "@/state/budget/accounts";
 import type { Outcome } from "@/state/outcome";
 import { ACCOUNT_ICONS } from "@/ui/art/icons";
 import { SubmitForm } from "@/ui/fields/SubmitForm";
 import { TextField } from "@/ui/fields/TextField";
-import { BalanceField } from "./BalanceField";
+import { ListGroup } from "@/ui/rows/ListGroup";
+import { ListRow } from "@/ui/rows/ListRow";
+import { Switch } from "@/ui/fields/Switch";
+import { useAtomValue } from "@/state/useAtomValue";
+import { currencyInWords } from "@/i18n/currencyWords";
+import { useLanguage } from "@/i18n/useLanguage";
+import { workspaceAtom } from "@/state/budget/workspace";
+import { wrongAmount } from "@/parts/forms/wrongAmount";
+import { isGuestAtom } from "@/state/session/session";
+import { Select } from "@/ui/fields/Select";
 import { CurrencyField } from "./CurrencyField";
 import type { AccountFields } from "./fields";
-import { InBalanceField } from "./InBalanceField";
-import { TypeField } from "./TypeField";
 
 export interface AccountFormProps {
   start: AccountFields;
@@ -41,4 +49,83 @@ export function AccountForm({ start, account, submitLabel, onSubmit, onClose }: 
       <InBalanceField form={form} />
     </SubmitForm>
   );
+}
+
+/** Switch that counts the account in the balance. */
+function InBalanceField({ form }: { form: UseFormReturn<AccountFields> }) {
+  const { t } = useTranslation();
+  return (
+    <ListGroup>
+      <ListRow
+        control
+        title={t("accounts.showInBalance")}
+        end={<Switch {...form.register("isShowInBalance")} />}
+      />
+    </ListGroup>
+  );
+}
+
+/** The balance, in the currency the form has at the moment. */
+function BalanceField({ form }: { form: UseFormReturn<AccountFields> }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const workspaceCurrency = useAtomValue(workspaceAtom)?.currencyCode ?? limits.DEFAULT_CURRENCY;
+  const [type, code] = useWatch({ control: form.control, name: ["type", "currencyCode"] });
+  const validate = (text: string, fields: AccountFields) =>
+    wrongAmount("money", text, accounts.currencyOf(fields.currencyCode, workspaceCurrency)) ?? true;
+  const currency = currencyInWords(accounts.currencyOf(code, workspaceCurrency), language);
+  return (
+    <TextField
+      label={t("accounts.balanceField")}
+      help={t(type === "debt" ? "accounts.debtHelp" : "accounts.inCurrency", { currency })}
+      placeholder="0"
+      autoComplete="off"
+      error={useFieldError(form)("budget")}
+      {...form.register("budget", { validate })}
+    />
+  );
+}
+
+interface TypeFieldProps {
+  form: UseFormReturn<AccountFields>;
+  account: AccountView | undefined;
+}
+
+/**
+ * The type; fixed for guests once the account is there, and for investments. A new debt is not in the balance unless the
+ * person says so.
+ */
+function TypeField({ form, account }: TypeFieldProps) {
+  const { t } = useTranslation();
+  const { field } = useController({ control: form.control, name: "type" });
+  const choose = (type: AccountType) => {
+    field.onChange(type);
+    if (account !== undefined || form.getFieldState("isShowInBalance", form.formState).isDirty) return;
+    form.setValue("isShowInBalance", accounts.countsByDefault(type));
+  };
+  const fixed = useFixed(account);
+  const choices: readonly AccountType[] =
+    account === undefined || account.type === "investment"
+      ? accounts.CREATABLE_TYPES
+      : accounts.SELECTABLE_TYPES;
+  return (
+    <Select
+      label={t("accounts.typeField")}
+      help={fixed}
+      disabled={fixed !== undefined}
+      choices={choices.map((value) => ({ value, text: t(`accounts.type.${value}`) }))}
+      value={field.value}
+      onChange={choose}
+      closeLabel={t("actions.close")}
+    />
+  );
+}
+
+/** Why the type cannot change, if so. */
+function useFixed(account: AccountView | undefined): string | undefined {
+  const { t } = useTranslation();
+  const isGuest = useAtomValue(isGuestAtom);
+  if (account === undefined) return undefined;
+  if (account.type === "investment") return t("account.investment");
+  return isGuest ? t("accounts.guestFixed") : undefined;
 }

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { limits } from "@/domain";
 import { startGuestApp } from "@testing/app";
 import { holdTimeouts } from "@testing/heldTimeouts";
-import { MainField } from "./MainField";
+import { MainField } from "./EditSheet";
 
 async function begin() {
   const app = await startGuestApp();

@@ -8,7 +8,7 @@ import { loginAtom } from "@/state/session/signIn";
 import { connectAtom, gatewayAtom, viewAtom } from "@/state/view";
 import { ANN, startGuestApp, startSharedApp, type TestApp } from "@testing/app";
 import { AccountForm } from "./AccountForm";
-import { startOf } from "./useEdit";
+import { startOf } from "./EditSheet";
 
 /** Why a change is not made. */
 async function refusal(app: TestApp, operation: Operation): Promise<string | null> {

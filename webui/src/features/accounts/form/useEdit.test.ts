@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { questionAtom } from "@/state/question";
 import { startGuestApp } from "@testing/app";
 import { useDelete } from "../actions/useDelete";
-import { startOf, useEdit } from "./useEdit";
+import { startOf, useEdit } from "./EditSheet";
 
 async function begin() {
   const app = await startGuestApp();

@@ -1,16 +1,36 @@
 import { useAtomValue } from "@/state/useAtomValue";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useSearchParams } from "react-router";
+import { Info } from "lucide-react";
 import { OrderButton } from "@/parts/order/OrderButton";
 import { canEditAtom } from "@/state/budget/access";
-import { accountsAtom, basicAccountsAtom } from "@/state/budget/accounts";
+import {
+  accountsAtom,
+  basicAccountsAtom,
+  debtAccountsAtom,
+  accountTotalsAtom,
+  shownAccountsAtom,
+} from "@/state/budget/accounts";
 import { onDemand, usePreload } from "@/ui/browser/onDemand";
 import { TextTabs } from "@/ui/fields/TextTabs";
+import { Banner } from "@/ui/frame/Banner";
+import { Button } from "@/ui/actions/Button";
+import { EmptyState } from "@/ui/frame/EmptyState";
+import { balances } from "@/domain";
+import { dayNumeric, dayShort } from "@/i18n/dates";
+import { useLanguage } from "@/i18n/useLanguage";
+import { useMoney } from "@/i18n/useMoney";
+import { useLastNumber } from "@/parts/useLastNumber";
+import { monthViewAtom } from "@/state/budget/month";
+import { isPastMonthAtom } from "@/state/budget/monthEnd";
+import { ratesAgeAtom } from "@/state/budget/conversion";
+import { workspaceAtom } from "@/state/budget/workspace";
+import { Amount } from "@/ui/figures/Amount";
+import { Hero } from "@/ui/figures/Hero";
 import { AccountList } from "./AccountList";
-import { BalanceHero } from "./BalanceHero";
 import { DebtHero } from "../debt/DebtHero";
-import { DebtTab } from "../debt/DebtTab";
 import type { AccountSheets } from "../useSheets";
+import { LeftOut } from "./LeftOut";
 
 /** Fetched ahead: all the names of currencies come with it. */
 const TotalTab = onDemand(async () => ({ default: (await import("./TotalTab")).TotalTab }));
@@ -54,4 +74,63 @@ function Content({ tab, sheets }: { tab: Tab; sheets: AccountSheets }) {
     case "total":
       return <TotalTab />;
   }
+}
+
+function DebtTab({ sheets }: { sheets: AccountSheets }) {
+  const { t } = useTranslation();
+  const accounts = useAtomValue(debtAccountsAtom);
+  const canEdit = useAtomValue(canEditAtom);
+  if (accounts.length === 0) {
+    return (
+      <EmptyState art="list" title={t("accounts.noDebts")} text={t("accounts.noDebtsText")}>
+        {canEdit && (
+          <Button kind="tonal" onClick={() => sheets.open("add")}>
+            {t("accounts.add")}
+          </Button>
+        )}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <AccountList accounts={accounts} sheets={sheets} />
+      <Banner glyph={Info} tone="info" inset text={t("accounts.debtsNote")} />
+    </>
+  );
+}
+
+/** Sum of all counted accounts, currencies it leaves out, and the day of its rates. */
+export function BalanceHero() {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const balance = useAtomValue(accountTotalsAtom);
+  const count = useAtomValue(shownAccountsAtom).filter(balances.isCounted).length;
+  const isConverted = useIsConverted();
+  const day = dayNumeric(useAtomValue(monthViewAtom).lastDay);
+  const isPast = useAtomValue(isPastMonthAtom);
+  const label = isPast ? t("accounts.balanceOn", { count, day }) : t("accounts.balance", { count });
+  const parts = balance && money(balance.amount, balance.currencyCode);
+  useLastNumber("accounts", label, parts?.text ?? null);
+  if (balance === null || parts === null) return null;
+  return (
+    <Hero label={label} amount={<Amount parts={parts} dim />} sub={isConverted && <RatesDay />}>
+      <LeftOut parts={balance.notConverted} />
+    </Hero>
+  );
+}
+
+/** Return whether any counted account has another currency than the budget. */
+function useIsConverted(): boolean {
+  const currencyCode = useAtomValue(workspaceAtom)?.currencyCode;
+  const counted = useAtomValue(shownAccountsAtom).filter(balances.isCounted);
+  return counted.some(({ currency }) => currency !== currencyCode);
+}
+
+/** From when the rates are; their age too once it matters. */
+function RatesDay() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { date, days, isStale } = useAtomValue(ratesAgeAtom);
+  const day = `${dayShort(date, language)} ${date.slice(0, 4)}`;
+  return isStale ? t("accounts.ratesOld", { day, count: days }) : t("accounts.rates", { day });
 }

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { startGuestApp } from "@testing/app";
-import { BalanceHero } from "./BalanceHero";
+import { BalanceHero } from "./AccountTabs";
 
 test("a balance in one currency needs no rates", async () => {
   const app = await startGuestApp();

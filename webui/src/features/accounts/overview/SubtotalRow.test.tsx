@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { switchLanguage } from "@/i18n/start";
 import { startGuestApp } from "@testing/app";
-import { SubtotalRow } from "./SubtotalRow";
+import { SubtotalRow } from "./TotalTab";
 
 test("a currency is called by its name, not by how it is counted", async () => {
   const app = await startGuestApp();

@@ -8,7 +8,9 @@ import { ListGroup } from "@/ui/rows/ListGroup";
 import { ListRow } from "@/ui/rows/ListRow";
 import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
-import { SubtotalRow } from "./SubtotalRow";
+import { useCurrencyName } from "@/i18n/useCurrencyName";
+import { convertAtom } from "@/state/budget/conversion";
+import { workspaceAtom } from "@/state/budget/workspace";
 
 const TYPES: readonly AccountType[] = ["basic", "savings", "investment", "debt"];
 
@@ -66,4 +68,29 @@ function Whole({ totals }: { totals: AccountTotals }) {
       </ListGroup>
     </Section>
   );
+}
+
+/** Sum of the accounts of one type and currency, and its approximate worth. */
+export function SubtotalRow({ currencyCode, amount }: AccountSubtotal) {
+  const money = useMoney();
+  const nameOf = useCurrencyName();
+  return (
+    <ListRow
+      title={nameOf(currencyCode)}
+      sub={currencyCode}
+      end={<Amount parts={money(amount, currencyCode)} />}
+      endSub={useSecond(amount, currencyCode)}
+    />
+  );
+}
+
+function useSecond(amount: string, currencyCode: string): string | undefined {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const convert = useAtomValue(convertAtom);
+  const target = useAtomValue(workspaceAtom)?.currencyCode;
+  if (target === undefined || target === currencyCode) return undefined;
+  const converted = convert(amount, currencyCode, target);
+  if (converted === null) return t("accounts.noRate");
+  return t("accounts.approximately", { amount: money(converted.amount, target).text });
 }

@@ -2,7 +2,7 @@ import { act } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { loadMoreHistoryAtom } from "@/state/budget/history";
 import { startGuestApp, startSharedApp } from "@testing/app";
-import { useMoves, type Moves } from "./useMoves";
+import { useMoves, type Moves } from "./AccountMoves";
 
 const movesOf = ({ days }: Moves) => days.flatMap(({ entries }) => entries);
 

@@ -1,13 +1,15 @@
 import { useAtomValue } from "@/state/useAtomValue";
-import { schedules } from "@/domain";
+import { schedules, money } from "@/domain";
 import { dayInWords, dayShort } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
 import { useTranslation } from "@/i18n/useTranslation";
 import { todayAtom } from "@/state/device";
 import { sumText } from "@/ui/keypad/typedAmount";
-import type { Draft } from "../draft";
+import { useMoney } from "@/i18n/useMoney";
+import { useEntryTexts } from "@/parts/entry/useEntryTexts";
+import { entryByIdAtom } from "@/state/budget/history";
+import { type Draft, amountOf } from "../draft";
 import { isRepeated, isToCome } from "../scheduling";
-import { useRefundFact } from "./useRefundFact";
 import type { Booking } from "../booking";
 
 export interface SlotFactProps {
@@ -44,4 +46,30 @@ function nextDays({ repeat, day }: Draft, today: string): string[] {
   const first = schedules.nextDay(schedule, new Set(), today);
   const second = first === null ? null : schedules.nextDay(schedule, new Set(), first);
   return [first, second].filter((each) => each !== null);
+}
+
+interface RefundFact {
+  readonly text: string;
+  readonly isOver: boolean;
+}
+
+/** Return how much more would come back than was spent, else what is refunded: "Of “Winter boots”, −$116.40 on 18 Nov". */
+function useRefundFact({ kind, text, refundOf }: Draft, booking: Booking): RefundFact | null {
+  const { t } = useTranslation();
+  const [show, language] = [useMoney(), useLanguage()];
+  const texts = useEntryTexts();
+  const entryOf = useAtomValue(entryByIdAtom);
+  if (kind !== "refund") return null;
+  const { refundable, currency } = booking;
+  const over = refundable === null ? money.ZERO : money.fromText(amountOf(text)) - refundable;
+  if (over > money.ZERO) {
+    const amount = show(money.formatText(over), currency).text;
+    return { text: t("add.split.tooMuch", { amount }), isOver: true };
+  }
+  const spent = refundOf === null ? undefined : entryOf(refundOf);
+  if (spent === undefined) return null;
+  const { value, currencyCode, localDay } = spent;
+  const amount = show(value, currencyCode).text;
+  const of = { note: texts(spent).title, amount, day: dayShort(localDay, language) };
+  return { text: t("history.refundOf", of), isOver: false };
 }

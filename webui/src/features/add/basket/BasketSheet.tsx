@@ -1,20 +1,28 @@
 import { useAtomValue } from "@/state/useAtomValue";
 import { ListChecks } from "lucide-react";
 import { useState } from "react";
+import { useSetAtom, useStore } from "jotai";
 import { useMoney } from "@/i18n/useMoney";
 import { useTranslation } from "@/i18n/useTranslation";
 import { FormSheet } from "@/parts/forms/FormSheet";
 import { typedOf } from "@/parts/forms/typedMoney";
-import { basketOfAtom } from "@/state/budget/basket";
+import { basketOfAtom, undoCheckOutAtom } from "@/state/budget/basket";
 import { listViewsAtom } from "@/state/budget/lists";
 import { Chip } from "@/ui/actions/Chip";
 import { EMPTY } from "@/ui/keypad/typedAmount";
 import { topOverlay } from "@/ui/overlays/stack";
 import { useUnsaved } from "@/ui/overlays/unsaved";
+import type { IdOf } from "@/parts/forms/useIntent";
+import { useAnnounced } from "@/parts/useAnnounced";
+import { useUndoToast } from "@/parts/useUndoToast";
+import { dispatchAtom } from "@/state/budget/dispatch";
+import { DECLINED, type Outcome } from "@/state/outcome";
 import { amountOf, EMPTY_DRAFT, isAboveZero, isTyped, type Draft } from "../draft";
 import { EntryForm } from "../EntryForm";
 import { useKeptDraft } from "../keptDraft";
-import { useCheckOut } from "./useCheckOut";
+import type { EntryBody } from "../booking";
+import { useAdded } from "../useAdded";
+import { useReached } from "../useReached";
 
 export interface BasketSheetProps {
   listId: string;
@@ -86,4 +94,39 @@ function BasketForm({ listId, start, draft, ...form }: BasketFormProps) {
       {...form}
     />
   );
+}
+
+interface CheckOutOptions {
+  listId: string;
+  draft: Draft;
+  /** The items stay, unticked. */
+  isKept: boolean;
+}
+
+/** Return a function that books the ticked items of a list as one expense, says so, and offers to take it back. */
+function useCheckOut({ listId, draft, isKept: keep }: CheckOutOptions) {
+  const store = useStore();
+  const [dispatch, undo] = [useSetAtom(dispatchAtom), useSetAtom(undoCheckOutAtom)];
+  const [announce, offer] = [useAnnounced(), useUndoToast()];
+  const [textOf, watch] = [useAdded(), useReached()];
+  return async (entry: EntryBody, idOf: IdOf): Promise<Outcome> => {
+    // As they are now: a partner ticks and removes while the sheet is open.
+    const items = store.get(listViewsAtom).find(({ id }) => id === listId)?.listItems;
+    const ticked = items?.filter(({ isChecked }) => isChecked) ?? [];
+    if (entry.kind !== "expense" || ticked.length === 0) return DECLINED;
+    const [id, withLevel] = [idOf("his"), watch(entry)];
+    const { value, currencyCode = "", accountValue, ...details } = entry.body;
+    const paid = { value, currencyCode, ...(accountValue !== undefined && { accountValue }) };
+    const itemIds = ticked.map((item) => item.id);
+    const body = { ...details, ...(!isSum(draft) && paid), itemIds, keep };
+    const outcome = await dispatch({ name: "checkOutList", id, listId, body });
+    if (outcome.ok) offer(withLevel(textOf(entry)), () => undo({ listId, entryId: id, items: ticked, keep }));
+    announce(outcome);
+    return outcome;
+  };
+}
+
+/** Return whether the amount is the sum of the items that are there when it is booked, here or by the server. */
+function isSum({ text, lines, shares, accountText }: Draft): boolean {
+  return text === EMPTY && lines.length === 0 && shares === null && accountText === null;
 }

@@ -1,5 +1,5 @@
 import { useAtomValue } from "@/state/useAtomValue";
-import { Ellipsis, Undo2 } from "lucide-react";
+import { Ellipsis, Undo2, Split } from "lucide-react";
 import { memo, useState } from "react";
 import { expenses, tags as tagging, type PayeeRow } from "@/domain";
 import { useTranslation } from "@/i18n/useTranslation";
@@ -12,12 +12,14 @@ import type { EntryView } from "@/state/budget/history";
 import { todayAtom } from "@/state/device";
 import { Chip } from "@/ui/actions/Chip";
 import { Menu, type MenuItem } from "@/ui/actions/Menu";
+import { isLoadingAtom } from "@/state/budget/workspace";
 import type { Choices } from "../booking";
-import type { Draft } from "../draft";
+import { type Draft, amountOf, isAboveZero } from "../draft";
 import { canRepeat, isSharedAnew, isToCome } from "../scheduling";
 import { SharesChips } from "../shares/SharesChips";
-import { SplitChip } from "../split/SplitChip";
 import { RepeatChip } from "./RepeatChip";
+import { EMPTY_LINE, type DraftLine } from "../split/draftLines";
+import { SplitSheet } from "../split/SplitSheet";
 
 export interface DetailsProps {
   draft: Draft;
@@ -132,6 +134,48 @@ function Others({ draft, onRefund, onPayee, isNoting, onNoting, onChange }: Deta
         onSave={(text) => {
           const taken = tagging.take(text, tags);
           onChange({ note: taken.text, tags: taken.tags });
+        }}
+      />
+    </>
+  );
+}
+
+interface SplitChipProps {
+  draft: Draft;
+  booking: Choices;
+  onChange: (changes: Partial<Draft>) => void;
+  /** The lines are open. */
+  open: boolean;
+  onOpen: (open: boolean) => void;
+}
+
+/** Divides the amount among categories; once it is divided, tells into how many. */
+function SplitChip({ draft, booking, onChange, open, onOpen }: SplitChipProps) {
+  const { t } = useTranslation();
+  const { lines, text } = draft;
+  const isLoading = useAtomValue(isLoadingAtom);
+  const isSplit = lines.length > 1;
+  const first: DraftLine = { ...EMPTY_LINE, category: booking.category?.id ?? null };
+  const into = t("add.split.lines", { count: lines.length });
+  return (
+    <>
+      <Chip
+        text={isSplit ? into : t("add.split.chip")}
+        icon={{ glyph: Split }}
+        pressed={isSplit || undefined}
+        aria-label={isSplit ? t("add.split.change", { lines: into }) : t("add.split.chip")}
+        disabled={isLoading || !isAboveZero(text)}
+        onClick={() => onOpen(true)}
+      />
+      <SplitSheet
+        open={open}
+        onClose={() => onOpen(false)}
+        total={amountOf(text)}
+        currency={booking.currency}
+        lines={isSplit ? lines : [first, EMPTY_LINE]}
+        onSplit={(split) => {
+          const [only, ...others] = split;
+          onChange(others.length > 0 ? { lines: split } : { lines: [], category: only?.category ?? null });
         }}
       />
     </>

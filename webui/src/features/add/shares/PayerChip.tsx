@@ -4,7 +4,6 @@ import { MemberFace, useMemberNames } from "@/parts/shares/useMembers";
 import { Chip, type ChipProps } from "@/ui/actions/Chip";
 import type { Choices } from "../booking";
 import type { Draft } from "../draft";
-import { usePayerText } from "./usePayerText";
 
 export interface PayerChipProps extends Pick<ChipProps, "start" | "pressed" | "opens"> {
   kind: Draft["kind"];
@@ -35,4 +34,15 @@ export function PayerChip({ kind, payer, booking: { members }, onChoose, ...chip
       )}
     </ChoiceSheet>
   );
+}
+
+/** Return a function that says who paid, or who received a refund. */
+function usePayerText() {
+  const { t } = useTranslation();
+  const { isMe, calledName } = useMemberNames();
+  return (kind: Draft["kind"], payer: string): string => {
+    const word = kind === "refund" ? "received" : "paid";
+    if (isMe(payer)) return t(word === "paid" ? "sharing.youPaid" : "sharing.youReceived");
+    return t(`sharing.${word}`, { name: calledName(payer) });
+  };
 }

@@ -1,5 +1,5 @@
-import { useState } from "react";
-import { currencies, money } from "@/domain";
+import { useState, useId } from "react";
+import { currencies, money, categoryRule, type shares } from "@/domain";
 import { useMoney } from "@/i18n/useMoney";
 import { useTranslation } from "@/i18n/useTranslation";
 import { FormSheet } from "@/parts/forms/FormSheet";
@@ -10,14 +10,17 @@ import { Button } from "@/ui/actions/Button";
 import { ChipRow } from "@/ui/actions/Chip";
 import { SegmentedToggle } from "@/ui/fields/SegmentedToggle";
 import { useUnsaved } from "@/ui/overlays/unsaved";
+import { useNames } from "@/i18n/useNames";
+import { useUndoableChange } from "@/parts/useUndoToast";
+import type { CategoryView } from "@/state/budget/categories";
+import { Switch } from "@/ui/fields/Switch";
 import type { Choices } from "../booking";
 import { amountOf, type Draft } from "../draft";
 import { AmountRows } from "./AmountRows";
 import { ruleOfDraft, SHARE_MODES, sharesIn, type DraftShares, type MadeShares } from "./draftShares";
-import { ForCategory } from "./ForCategory";
 import { PayerChip } from "./PayerChip";
-import { useCategoryRule } from "./useCategoryRule";
 import type { Sharing } from "./useSharing";
+import css from "../split/Split.module.css";
 
 export interface SharesFormProps {
   draft: Draft;
@@ -141,4 +144,42 @@ function Missing({ made: { missing }, currency }: { made: MadeShares; currency: 
   if (missing === money.ZERO) return null;
   const amount = show(money.formatText(money.abs(missing)), currency).text;
   return <p role="status">{t(missing < money.ZERO ? "sharing.tooMuch" : "sharing.missing", { amount })}</p>;
+}
+
+/** Return a function that gives a category a rule of shares, and offers to take it back. */
+function useCategoryRule() {
+  const { t } = useTranslation();
+  const names = useNames();
+  const change = useUndoableChange();
+  return (category: CategoryView, shareRule: shares.Rule) => {
+    const { id, name } = category;
+    const to = (rule: shares.Rule | null) =>
+      ({ name: "updateCategory", id, body: { shareRule: rule } }) as const;
+    return change({
+      operation: to(shareRule),
+      text: t("sharing.sameForAllSaved", { category: names(name) }),
+      undo: to(categoryRule(category)),
+    });
+  };
+}
+
+interface ForCategoryProps {
+  category: CategoryView;
+  checked: boolean;
+  onChange: (isForAll: boolean) => void;
+}
+
+/** Switch that makes the shares of an entry the rule of its category. */
+function ForCategory({ category, checked, onChange }: ForCategoryProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <div className={css["Refund"]}>
+      <label htmlFor={id}>
+        <b>{t("sharing.sameForAll", { category: useNames()(category.name) })}</b>
+        <small>{t("sharing.sameForAllHelp")}</small>
+      </label>
+      <Switch id={id} checked={checked} onChange={(event) => onChange(event.target.checked)} />
+    </div>
+  );
 }

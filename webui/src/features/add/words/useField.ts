@@ -1,12 +1,14 @@
 import { useAtomValue } from "@/state/useAtomValue";
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useRef, useState, type RefObject, useMemo } from "react";
 import { flushSync } from "react-dom";
 import { expenses, payees, type HistoryEntry, type PayeeRow } from "@/domain";
 import { payeesAtom } from "@/state/budget/payees";
+import { convertAtom } from "@/state/budget/conversion";
+import { todayAtom } from "@/state/device";
 import type { Draft } from "../draft";
-import { readWords, settled, wordsBehind, wordsOf } from "./reading";
+import { readWords, settled, wordsBehind, wordsOf, type Reading, type WordsContext } from "./reading";
 import type { Filling } from "./useFilling";
-import { useWords, type Words } from "./useWords";
+import { quickLedgerAtom } from "./quickLedger";
 
 const PAUSE_MS = 150;
 
@@ -128,4 +130,27 @@ function useRested(line: string | null, isTyping: boolean): string | null {
     return () => clearTimeout(timer);
   }, [line, isTyping]);
   return isTyping && line !== null ? rested : line;
+}
+
+const NOTHING: Reading = { changes: {}, doubts: [] };
+
+/** Words of a draft as they were read, and their surroundings. */
+interface Words extends Reading {
+  readonly context: WordsContext;
+}
+
+/** Return what the words of a draft say; `line` are those at their last pause. */
+function useWords(draft: Draft, line: string | null, isCorrection: boolean): Words {
+  const ledger = useAtomValue(quickLedgerAtom);
+  const today = useAtomValue(todayAtom);
+  const convert = useAtomValue(convertAtom);
+  const context = useMemo(
+    () => ({ ledger, today, convert, isCorrection }),
+    [ledger, today, convert, isCorrection],
+  );
+  const reading = useMemo(
+    () => (line === null ? NOTHING : readWords({ ...draft, line }, context)),
+    [draft, line, context],
+  );
+  return { ...reading, context };
 }

@@ -9,7 +9,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { useCopyLastMonth } from "@/parts/useCopyLastMonth";
 import { canEditAtom } from "@/state/budget/access";
 import { copyableAtom } from "@/state/budget/planChanges";
-import { openReviewAtom, reviewAtom, type Review as Seen } from "@/state/budget/review";
+import { openReviewAtom, reviewAtom, type Review as Seen, type Steady } from "@/state/budget/review";
 import { hideReviewAtom } from "@/state/budget/reviewOffer";
 import { isLoadingAtom } from "@/state/budget/workspace";
 import { Button } from "@/ui/actions/Button";
@@ -21,9 +21,14 @@ import { PageBar } from "@/ui/frame/PageBar";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
 import { Section } from "@/ui/rows/Section";
+import { useMoney } from "@/i18n/useMoney";
+import { useNames } from "@/i18n/useNames";
+import { categoryIcon } from "@/ui/art/icons";
+import { IconTile } from "@/ui/art/IconTile";
+import { ListGroup } from "@/ui/rows/ListGroup";
+import { ListRow } from "@/ui/rows/ListRow";
 import { Changes } from "./Changes";
 import { Result } from "./Result";
-import { SteadyRows } from "./SteadyRows";
 
 /** A look back at the month that closed: the result, what changed, what stayed, and the next step. */
 export default function Review() {
@@ -100,5 +105,31 @@ function NextPlan({ month, onDone }: { month: string; onDone: () => void }) {
     <ButtonLink to="/planning" size="l" grow>
       {t("review.plan", { month: next })}
     </ButtonLink>
+  );
+}
+
+/** Categories that stayed in their plans, those that did twice first. */
+function SteadyRows({ rows }: { rows: readonly Steady[] }) {
+  const { t } = useTranslation();
+  const [names, money] = [useNames(), useMoney()];
+  return (
+    <ListGroup label={t("review.steady")}>
+      {rows.map(({ category, currencyCode, spent, budget, isTwice }) => {
+        const show = (value: string) => money(value, currencyCode).text;
+        return (
+          <ListRow
+            key={category.id}
+            title={t("review.stayed", { name: names(category.name) })}
+            sub={
+              isTwice
+                ? t("review.twice")
+                : t("progress.spentOf", { spent: show(spent), budget: show(budget) })
+            }
+            wrap
+            start={<IconTile icon={categoryIcon(category.icon)} size="s" />}
+          />
+        );
+      })}
+    </ListGroup>
   );
 }

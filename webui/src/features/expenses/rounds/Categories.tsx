@@ -1,9 +1,13 @@
+import { useNavigate } from "react-router";
 import { useAtomValue } from "@/state/useAtomValue";
 import { useTranslation } from "@/i18n/useTranslation";
-import { planningRowsAtom } from "@/state/budget/planning";
+import { planningRowsAtom, type PlanningRow } from "@/state/budget/planning";
 import { expensesViewAtom } from "@/state/budget/settings";
 import { onDemand } from "@/ui/browser/onDemand";
-import { Rounds } from "./Rounds";
+import { CategoryRound } from "@/parts/CategoryRound";
+import { canEditAtom } from "@/state/budget/access";
+import { RoundAdd } from "@/ui/rows/Round";
+import { RoundGrid } from "@/ui/rows/RoundGrid";
 
 /** Fetched after the first look, and before where somebody chose them. */
 const BudgetRows = onDemand(async () => {
@@ -26,5 +30,36 @@ export function Categories({ onAdd }: CategoriesProps) {
   if (!isList) return <Rounds rows={rows} onAdd={onAdd} />;
   return (
     <BudgetRows label={t("expenses.list")} rows={rows} onPress={({ categoryId }) => onAdd(categoryId)} />
+  );
+}
+
+interface RoundsProps {
+  rows: readonly PlanningRow[];
+  onAdd: (categoryId: string) => void;
+}
+
+/** Categories as rings that fill; a tap adds an expense. */
+function Rounds({ rows, onAdd }: RoundsProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const canEdit = useAtomValue(canEditAtom);
+  return (
+    <RoundGrid>
+      {rows.map((row) => (
+        <li key={row.categoryId}>
+          <CategoryRound
+            category={row.category}
+            row={row}
+            to={`/categories/${row.categoryId}`}
+            onPress={() => onAdd(row.categoryId)}
+          />
+        </li>
+      ))}
+      {canEdit && (
+        <li>
+          <RoundAdd label={t("expenses.newCategory")} onPress={() => void navigate("/planning?add")} />
+        </li>
+      )}
+    </RoundGrid>
   );
 }

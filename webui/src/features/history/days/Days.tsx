@@ -1,8 +1,8 @@
-import { useAtomValue } from "@/state/useAtomValue";
+import { useAtomValue, useAtom } from "@/state/useAtomValue";
 import { WifiOff } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { dayNumeric } from "@/i18n/dates";
-import { filterAtom, isFiltering } from "@/state/budget/historyFilter";
+import { filterAtom, isFiltering, NO_FILTER } from "@/state/budget/historyFilter";
 import { stoppedAtom } from "@/state/connection";
 import { EntryDays, type EntryDaysProps } from "@/parts/entry/EntryDays";
 import { useEntryTexts } from "@/parts/entry/useEntryTexts";
@@ -12,7 +12,10 @@ import { onDemand, usePreload } from "@/ui/browser/onDemand";
 import { useDebounced } from "@/ui/keypad/useDebounced";
 import { Banner } from "@/ui/frame/Banner";
 import { VisuallyHidden } from "@/ui/frame/VisuallyHidden";
-import { NoEntries } from "./NoEntries";
+import { canEditAtom } from "@/state/budget/access";
+import { Button } from "@/ui/actions/Button";
+import { ButtonLink } from "@/ui/actions/ButtonLink";
+import { EmptyState } from "@/ui/frame/EmptyState";
 
 const TYPING_REST_MS = 300;
 
@@ -66,5 +69,31 @@ function More({ after, onMore }: { after: string; onMore: () => Promise<void> })
       text={t(isFiltering(filter) ? "history.searching" : "history.more")}
       onMore={onMore}
     />
+  );
+}
+
+/** Nothing was booked yet, or nothing was found. */
+function NoEntries() {
+  const { t } = useTranslation();
+  const canEdit = useAtomValue(canEditAtom);
+  const [filter, setFilter] = useAtom(filterAtom);
+  if (!isFiltering(filter)) {
+    return (
+      <EmptyState art="list" title={t("history.emptyTitle")} text={t("history.emptyText")}>
+        {canEdit && (
+          <ButtonLink to="/add" size="l">
+            {t("history.emptyAction")}
+          </ButtonLink>
+        )}
+      </EmptyState>
+    );
+  }
+  const clear = () => setFilter(NO_FILTER);
+  return (
+    <EmptyState art="list" title={t("history.nothingTitle")} text={t("history.nothingText")}>
+      <Button kind="tonal" size="l" onClick={clear}>
+        {t("history.nothingAction")}
+      </Button>
+    </EmptyState>
   );
 }

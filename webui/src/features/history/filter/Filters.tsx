@@ -1,18 +1,26 @@
 import { useAtom, useAtomValue } from "@/state/useAtomValue";
 import { useNames } from "@/i18n/useNames";
 import { Store, Tag } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { FilterChip } from "@/parts/FilterChip";
 import { usePeopleChoices } from "@/parts/usePeopleChoices";
 import { payeePath } from "@/parts/payees/payeePath";
 import { tagPath } from "@/parts/tags/tagPath";
-import { ChipRow, LinkChip } from "@/ui/actions/Chip";
+import { ChipRow, LinkChip, Chip } from "@/ui/actions/Chip";
 import { filterAtom, type Filter } from "@/state/budget/historyFilter";
 import { accountByIdAtom } from "@/state/budget/accounts";
 import { categoryByIdAtom } from "@/state/budget/categories";
 import { accountIcon, categoryIcon } from "@/ui/art/icons";
-import { PayeeFilter } from "./PayeeFilter";
-import { useAccountChoices, useCategoryChoices, useMonthChoices, useTagChoices } from "./filterChoices";
+import { laterSheet } from "@/parts/laterSheet";
+import { payeesAtom, tagsAtom } from "@/state/budget/payees";
+import { linesOf } from "@/domain";
+import { firstEntryDayAtom } from "@/state/budget/firstEntry";
+import { historyAtom } from "@/state/budget/history";
+import { useReadTags } from "@/parts/tags/useReadTags";
+import { useMonthsOf } from "@/parts/useMonthsOf";
+import { IconTile } from "@/ui/art/IconTile";
+import type { Choice } from "@/ui/overlays/SheetList";
 
 /** Month, category, account, payee, tag and, where several share it, person: each chip opens its choices. */
 export function Filters() {
@@ -102,4 +110,77 @@ function Chosen() {
       )}
     </>
   );
+}
+
+const PayeesSheet = laterSheet(async () => (await import("./PayeesSheet")).PayeesSheet);
+
+interface PayeeFilterProps {
+  /** Null while it does not filter. */
+  value: string | null;
+  onChoose: (payee: string | null) => void;
+}
+
+/** A chip that opens the payees, which are searched; left out while there are none. */
+function PayeeFilter({ value, onChoose }: PayeeFilterProps) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const isEmpty = useAtomValue(payeesAtom).length === 0;
+  if (isEmpty && value === null) return null;
+  const choose = (payee: string | null) => {
+    setOpen(false);
+    onChoose(payee);
+  };
+  return (
+    <>
+      <Chip
+        text={value ?? t("payees.payee")}
+        aria-label={value === null ? undefined : `${t("payees.payee")}: ${value}`}
+        pressed={value !== null}
+        opens
+        onClick={() => setOpen(true)}
+      />
+      <PayeesSheet open={open} onClose={() => setOpen(false)} chosen={value} onChoose={choose} />
+    </>
+  );
+}
+
+/** Months of the whole history. */
+export function useMonthChoices(): Choice<string>[] {
+  const newest = useAtomValue(historyAtom)[0]?.localDay;
+  return useMonthsOf([useAtomValue(firstEntryDayAtom), newest].filter((day) => day !== undefined));
+}
+
+/** Deleted ones too, while entries are theirs. */
+export function useCategoryChoices(): Choice<string>[] {
+  const names = useNames();
+  const used = new Set(
+    useAtomValue(historyAtom)
+      .flatMap(linesOf)
+      .map(({ categoryId }) => categoryId),
+  );
+  return [...useAtomValue(categoryByIdAtom).values()]
+    .filter(({ id, deleted }) => !deleted || used.has(id))
+    .map(({ id, name, icon }) => ({
+      value: id,
+      text: names(name),
+      start: <IconTile icon={categoryIcon(icon)} size="s" />,
+    }));
+}
+
+export function useAccountChoices(): Choice<string>[] {
+  const names = useNames();
+  const entries = useAtomValue(historyAtom);
+  const used = new Set(entries.flatMap(({ accountId, fromAccountId }) => [accountId, fromAccountId]));
+  return [...useAtomValue(accountByIdAtom).values()]
+    .filter(({ id, deleted }) => !deleted || used.has(id))
+    .map(({ id, name, icon }) => ({
+      value: id,
+      text: names(name),
+      start: <IconTile icon={accountIcon(icon)} size="s" />,
+    }));
+}
+
+function useTagChoices(): Choice<string>[] {
+  useReadTags();
+  return useAtomValue(tagsAtom).map(({ name }) => ({ value: name, text: `#${name}` }));
 }

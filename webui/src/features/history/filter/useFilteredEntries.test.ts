@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { startGuestApp, type TestApp } from "@testing/app";
 import { filterAtom, NO_FILTER, type Filter } from "@/state/budget/historyFilter";
 import { useFilteredEntries } from "@/parts/entry/useFilteredEntries";
-import { useAccountChoices, useCategoryChoices, useMonthChoices } from "./filterChoices";
+import { useAccountChoices, useCategoryChoices, useMonthChoices } from "./Filters";
 
 async function withEntries(): Promise<TestApp> {
   const app = await startGuestApp();

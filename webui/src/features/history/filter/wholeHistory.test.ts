@@ -5,7 +5,7 @@ import { startSharedApp, type SharedApp } from "@testing/app";
 import type { FakeServer } from "@testing/fakeServer";
 import { filterAtom, NO_FILTER, type Filter } from "@/state/budget/historyFilter";
 import { useFilteredEntries } from "@/parts/entry/useFilteredEntries";
-import { useMonthChoices } from "./filterChoices";
+import { useMonthChoices } from "./Filters";
 
 /** A page of this month is on the device; the server has some of spring and of the year before, too. */
 async function partly(): Promise<SharedApp> {

@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import { CircleAlert } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useCounted } from "@/i18n/useCounted";
 import { MoreButton } from "@/parts/MoreButton";
@@ -8,12 +9,15 @@ import { ListGroup } from "@/ui/rows/ListGroup";
 import { LongGroups } from "@/ui/rows/LongGroups";
 import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
+import { IconTile } from "@/ui/art/IconTile";
+import { Check } from "@/ui/fields/Check";
+import { Amount } from "@/ui/figures/Amount";
+import { ListRow } from "@/ui/rows/ListRow";
 import type { Import } from "../useImport";
 import type { Preview } from "../usePreview";
-import { LineRow } from "./LineRow";
 import { LineSheet } from "./LineSheet";
-import { withEdits, selectLine } from "./edits";
-import { useLineTexts } from "./useLineTexts";
+import { withEdits, selectLine, isBookable } from "./edits";
+import { useLineTexts, type LineTexts } from "./useLineTexts";
 
 export interface LinesProps {
   importing: Import;
@@ -80,5 +84,43 @@ function Kinds({ importing: { show, setShow }, preview: { file } }: LinesProps) 
         />
       ))}
     </ChipRow>
+  );
+}
+
+interface LineRowProps {
+  line: PreviewedLine;
+  texts: (line: PreviewedLine) => LineTexts;
+  disabled: boolean;
+  onOpen: () => void;
+  onTake: (take: boolean) => void;
+}
+
+/** A line: ticked it is booked, a press on it opens its form. */
+function LineRow({ line, texts, disabled, onOpen, onTake }: LineRowProps) {
+  const { t } = useTranslation();
+  const { title, sub, amount, label } = texts(line);
+  const canBe = isBookable(line);
+  return (
+    <ListRow
+      title={title}
+      sub={sub}
+      wrap
+      start={
+        canBe ? (
+          <Check
+            square
+            label={label}
+            checked={line.taken}
+            disabled={disabled}
+            onChange={(event) => onTake(event.target.checked)}
+          />
+        ) : (
+          <IconTile icon={{ glyph: CircleAlert, hue: "red" }} size="s" />
+        )
+      }
+      opens={{ label: t("imports.openLine", { line: line.line, title }), open: onOpen }}
+      end={amount && <Amount parts={amount} tone={amount.sign === "+" ? "in" : undefined} />}
+      endSub={line.duplicateOf !== null && t("imports.seenBefore")}
+    />
   );
 }

@@ -6,15 +6,25 @@ import { useMessage } from "@/i18n/useMessage";
 import { useMoney } from "@/i18n/useMoney";
 import { useTranslation } from "@/i18n/useTranslation";
 import { FormSheet } from "@/parts/forms/FormSheet";
-import { previewImportRulesAtom, type RuledEntries, type RuledEntry } from "@/state/budget/importRules";
+import {
+  previewImportRulesAtom,
+  type RuledEntries,
+  type RuledEntry,
+  applyImportRulesAtom,
+} from "@/state/budget/importRules";
 import { onlineAtom } from "@/state/connection";
 import type { Failure } from "@/state/outcome";
 import { Button } from "@/ui/actions/Button";
 import { Amount } from "@/ui/figures/Amount";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { ListRow } from "@/ui/rows/ListRow";
-import { useApplyRules } from "./useApplyRules";
-import { useRuledTexts } from "./useRuledTexts";
+import { dayNumeric } from "@/i18n/dates";
+import { useNames } from "@/i18n/useNames";
+import { tagsText } from "@/parts/tags/tagsText";
+import { useOnce } from "@/parts/forms/useIntent";
+import { useFailureToast } from "@/parts/useFailureToast";
+import { undoChangeSetAtom } from "@/state/budget/activity";
+import { showToast } from "@/ui/overlays/toasts";
 import css from "../Imports.module.css";
 
 const SHOWN_MAX = 20;
@@ -121,4 +131,58 @@ function useRuledEntries() {
     setRound((before) => before + 1);
   };
   return { found, failed, read };
+}
+
+/** Return the texts of an entry that rules would change: "Weekly shop", "22.11.2026 · Food → Home · #family". */
+function useRuledTexts(): (entry: RuledEntry) => { title: string; sub: string } {
+  const { t } = useTranslation();
+  const names = useNames();
+  return ({ note, localDay, before, after }) => {
+    const day = dayNumeric(localDay);
+    const title = [note, before.payee, names(before.category ?? ""), day].find((text) => text !== "");
+    const added = after.tags.filter((tag) => !before.tags.includes(tag));
+    const changes = [
+      changed(names(before.category ?? ""), names(after.category ?? "")),
+      changed(before.payee, after.payee),
+      tagsText(added),
+    ].filter((text) => text !== "");
+    return { title: title ?? day, sub: [day, ...changes].join(" · ") };
+
+    function changed(was: string, is: string): string {
+      if (was === is) return "";
+      return was === "" ? is : t("imports.ruled.changed", { before: was, after: is });
+    }
+  };
+}
+
+/** Return what changes entries by the rules once, says how many, and offers to take it back. */
+function useApplyRules(onDone: () => void) {
+  const { t } = useTranslation();
+  const counted = useCounted();
+  const fail = useFailureToast();
+  const [change, undo] = [useSetAtom(applyImportRulesAtom), useSetAtom(undoChangeSetAtom)];
+  const [isBusy, setBusy] = useState(false);
+  const once = useOnce();
+  const takeBack = async (revision: number) => {
+    fail(await undo(revision));
+  };
+  const apply = async (entryIds: readonly string[]) => {
+    const reading = await once(() => {
+      setBusy(true);
+      return change(entryIds);
+    });
+    if (reading === null) return;
+    setBusy(false);
+    if (!reading.ok) {
+      fail(reading);
+      return;
+    }
+    const { count, revision } = reading.data;
+    const action = revision !== null && {
+      action: { label: t("actions.undo"), run: () => void takeBack(revision) },
+    };
+    showToast({ text: counted("imports.ruled.applied", count), ...action });
+    onDone();
+  };
+  return { apply, isBusy };
 }

@@ -2,16 +2,23 @@ import { useSetAtom } from "jotai";
 import { useAtomValue } from "@/state/useAtomValue";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
-import { changeImportRulesAtom, importRulesAtom, readImportRulesAtom } from "@/state/budget/importRules";
+import {
+  changeImportRulesAtom,
+  importRulesAtom,
+  readImportRulesAtom,
+  type ImportRule,
+} from "@/state/budget/importRules";
 import { onlineAtom } from "@/state/connection";
 import { Button } from "@/ui/actions/Button";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
+import { useNames } from "@/i18n/useNames";
+import { tagsText } from "@/parts/tags/tagsText";
+import { categoryByIdAtom } from "@/state/budget/categories";
 import { RemovableRow } from "./RemovableRow";
 import { RuledSheet } from "./RuledSheet";
 import { useRemoval } from "./useRemoval";
-import { useRuleTexts } from "./useRuleTexts";
 
 /** Rules of the workspace for what is imported: category, payee and tags by a note or a payee. */
 export function SavedRules() {
@@ -67,4 +74,27 @@ function useRules() {
     begin();
   }, []);
   return useAtomValue(importRulesAtom) ?? [];
+}
+
+/** Return the texts of a rule: "Note contains “silpo”", "as Food · Сільпо · #home". */
+function useRuleTexts() {
+  const { t } = useTranslation();
+  const names = useNames();
+  const categories = useAtomValue(categoryByIdAtom);
+  return ({
+    field = "note",
+    match = "contains",
+    text,
+    category,
+    categoryId,
+    payee,
+    tags = [],
+  }: ImportRule) => {
+    const named = category ?? categories.get(categoryId ?? "")?.name ?? "";
+    const given = [names(named), payee ?? "", tagsText(tags)].filter((each) => each !== "");
+    return {
+      title: t(`imports.ruleOf.${field}.${match}`, { text }),
+      sub: t("imports.as", { category: given.join(" · ") }),
+    };
+  };
 }

@@ -6,9 +6,31 @@ import { Select } from "@/ui/fields/Select";
 import { SubmitForm } from "@/ui/fields/SubmitForm";
 import { TextField } from "@/ui/fields/TextField";
 import { useUnsaved } from "@/ui/overlays/unsaved";
-import { hasRequiredColumns, withColumn } from "../options";
+import { hasRequiredColumns, withColumn, type Field } from "../options";
 import type { Import } from "../useImport";
-import { FIELDS } from "./fields";
+
+/** Meanings of a column, in the order people look for them. */
+const FIELDS = [
+  "date",
+  "amount",
+  "outflow",
+  "inflow",
+  "direction",
+  "kind",
+  "status",
+  "balance",
+  "payee",
+  "payer",
+  "note",
+  "category",
+  "account",
+  "currency",
+  "operationAmount",
+  "operationCurrency",
+  "otherAccount",
+  "otherAmount",
+  "bankId",
+] as const satisfies readonly Field[];
 
 const NOTHING = "nothing";
 

@@ -10,9 +10,10 @@ import { IconTile } from "@/ui/art/IconTile";
 import { Sheet } from "@/ui/overlays/Sheet";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { ListRow } from "@/ui/rows/ListRow";
+import { dispatchAtom } from "@/state/budget/dispatch";
+import { useUndoToast } from "@/parts/useUndoToast";
 import { useDelete } from "../form/useDelete";
 import type { ListSheets } from "./useListSheets";
-import { usePin } from "./usePin";
 
 /** Actions on a list. */
 export function ActionsSheet({ list, sheets }: { list: ListView; sheets: ListSheets }) {
@@ -73,4 +74,16 @@ function Action({ glyph, text, danger = false, onPress }: ActionProps) {
       onPress={onPress}
     />
   );
+}
+
+/** Pins a list above the others, or takes it down again. */
+export function usePin({ id, isPinned }: ListView): () => void {
+  const { t } = useTranslation();
+  const dispatch = useSetAtom(dispatchAtom);
+  const say = useUndoToast();
+  async function pin(): Promise<void> {
+    const outcome = await dispatch({ name: "updateList", id, body: { isPinned: !isPinned } });
+    if (outcome.ok) say(t(isPinned ? "lists.unpinned" : "lists.pinnedNow"), null);
+  }
+  return () => void pin();
 }

@@ -1,5 +1,5 @@
 import { useAtomValue } from "@/state/useAtomValue";
-import { Ellipsis, Trash } from "lucide-react";
+import { Ellipsis, Trash, Tag } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { ListItem } from "@/domain";
@@ -9,8 +9,11 @@ import { Icon } from "@/ui/art/Icon";
 import { Check } from "@/ui/fields/Check";
 import { IconButton } from "@/ui/actions/IconButton";
 import { useSwipeAway } from "@/ui/browser/useSwipeAway";
+import { IconTile } from "@/ui/art/IconTile";
+import { Sheet } from "@/ui/overlays/Sheet";
+import { ListGroup } from "@/ui/rows/ListGroup";
+import { ListRow } from "@/ui/rows/ListRow";
 import { ItemPrice, useItemNote } from "./ItemPrice";
-import { ItemSheet } from "./ItemSheet";
 import css from "./ListScreen.module.css";
 import type { Items } from "./useItems";
 
@@ -69,5 +72,44 @@ export function ItemRow({
         onClose={() => setPricing(false)}
       />
     </li>
+  );
+}
+
+interface ItemSheetProps {
+  open: boolean;
+  onClose: () => void;
+  /** The item. */
+  label: string;
+  onPrice: () => void;
+  onRemove: () => void;
+}
+
+/** Actions on an item of a list. */
+function ItemSheet({ open, onClose, label, onPrice, onRemove }: ItemSheetProps) {
+  const { t } = useTranslation();
+  return (
+    <Sheet open={open} onClose={onClose} title={label} closeLabel={t("actions.close")}>
+      <ListGroup>
+        <ListRow
+          compact
+          title={t("lists.priceAndQuantity")}
+          start={<IconTile icon={{ glyph: Tag, hue: "green" }} size="s" />}
+          onPress={() => {
+            onClose();
+            onPrice();
+          }}
+        />
+        <ListRow
+          compact
+          danger
+          title={t("actions.delete")}
+          start={<IconTile icon={{ glyph: Trash, hue: "red" }} size="s" />}
+          onPress={() => {
+            onClose();
+            onRemove();
+          }}
+        />
+      </ListGroup>
+    </Sheet>
   );
 }

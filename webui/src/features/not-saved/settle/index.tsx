@@ -4,16 +4,17 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { Navigate, useNavigate, useParams } from "react-router";
 import { readAuthorshipAtom } from "@/state/budget/authorship";
-import { decideAtom, notSavedAtom, type NotSaved } from "@/state/budget/notSaved";
+import { decideAtom, notSavedAtom, type NotSaved, type ConflictField } from "@/state/budget/notSaved";
 import { Button } from "@/ui/actions/Button";
 import { ButtonRow } from "@/ui/actions/ButtonRow";
 import { ActionBar } from "@/ui/frame/ActionBar";
 import { Page } from "@/ui/frame/Page";
 import { PageBar } from "@/ui/frame/PageBar";
+import { SideChoice } from "@/ui/fields/SideChoice";
 import { useConflictTexts } from "../card/useConflictTexts";
 import css from "../NotSaved.module.css";
 import { useKept } from "../useKept";
-import { FieldChoice, type Side } from "./FieldChoice";
+import { ChangeCard, type CardProps } from "../card/ChangeCard";
 
 /** The fields of one change that somebody else changed too: each is decided by itself. */
 export default function Settle() {
@@ -96,5 +97,48 @@ function Closing({ change, chosen, onDone }: ClosingProps) {
         </Button>
       </ButtonRow>
     </ActionBar>
+  );
+}
+
+const SIDES = ["mine", "theirs"] as const;
+type Side = (typeof SIDES)[number];
+
+/** Values longer than this stand one below the other. */
+const SHORT = 24;
+
+interface FieldChoiceProps extends CardProps {
+  conflict: ConflictField;
+  /** Nothing is chosen at first. */
+  side: Side | undefined;
+  onChoose: (side: Side) => void;
+}
+
+/** Old value of a field, and the two values to choose from. */
+function FieldChoice({ change, conflict, side, onChoose }: FieldChoiceProps) {
+  const { t } = useTranslation();
+  const texts = useConflictTexts(change);
+  const { field } = conflict;
+  const { was, ...values } = texts.values(conflict);
+  const title = texts.title(field);
+  const by = { mine: texts.when, theirs: texts.by(texts.authorships.theirs(field)) };
+  const isLong = Object.values(values).some((value) => value.length > SHORT);
+  return (
+    <ChangeCard title={title} sub={texts.about.what} icon={texts.icon(field)}>
+      <p className={css["Change-was"]}>
+        {t("notSaved.was")} <b>{was}</b> {texts.by(texts.authorships.was(field))}
+      </p>
+      <SideChoice
+        label={title}
+        stacked={isLong}
+        sides={SIDES.map((each) => ({
+          value: each,
+          name: t(`notSaved.${each}`),
+          title: values[each],
+          sub: by[each],
+        }))}
+        chosen={side}
+        onChoose={onChoose}
+      />
+    </ChangeCard>
   );
 }

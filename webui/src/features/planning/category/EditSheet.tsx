@@ -1,4 +1,5 @@
 import { Archive, CalendarX2 } from "lucide-react";
+import { useSetAtom } from "jotai";
 import { useAtomValue } from "@/state/useAtomValue";
 import { useTranslation } from "@/i18n/useTranslation";
 import { monthName } from "@/i18n/dates";
@@ -9,8 +10,11 @@ import { monthAtom } from "@/state/budget/month";
 import { type PlanningRow } from "@/state/budget/planning";
 import { removedExpenseCountAtom } from "@/state/budget/planChanges";
 import { Button } from "@/ui/actions/Button";
+import { isOf, type Category } from "@/domain";
+import { useUndoableChange } from "@/parts/useUndoToast";
+import { historyAtom } from "@/state/budget/history";
+import { questionAtom } from "@/state/question";
 import { PlanForm } from "./PlanForm";
-import { useArchive } from "./useArchive";
 import { useRemove } from "./useRemove";
 
 export interface EditSheetProps {
@@ -52,4 +56,31 @@ function Leaving({ row, onClose, onRemove }: Omit<EditSheetProps, "open">) {
       </Button>
     </>
   );
+}
+
+/** Archives a category, and offers to bring it back; asks first when entries hang on it. */
+export function useArchive({ id, ...category }: Category): () => Promise<unknown> {
+  const { t } = useTranslation();
+  const name = useNames()(category.name);
+  const [change, ask] = [useUndoableChange(), useSetAtom(questionAtom)];
+  const count = useAtomValue(historyAtom).filter((entry) => isOf(entry, id)).length;
+  const run = () =>
+    change({
+      operation: { name: "deleteCategory", id },
+      text: t("planning.archived", { name }),
+      undo: { name: "restoreCategory", id },
+    });
+  return async () => {
+    if (count === 0) {
+      await run();
+      return;
+    }
+    const title = t("planning.archiveTitle", { name });
+    ask({
+      title,
+      text: t("planning.archiveText", { count }),
+      confirmLabel: t("planning.archiveConfirm"),
+      run,
+    });
+  };
 }

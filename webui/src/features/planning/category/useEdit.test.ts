@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { planningRowsAtom } from "@/state/budget/planning";
 import { startGuestApp, type TestApp } from "@testing/app";
 import { startOf, type PlanFields } from "./planFields";
-import { useEdit } from "./useEdit";
+import { useEdit } from "./PlanForm";
 
 function rowOf(app: TestApp, name: string) {
   const found = app.store.get(planningRowsAtom).find(({ category }) => category.name === name);

@@ -3,7 +3,7 @@ import { entriesAtom } from "@testing/entries";
 import { planningRowsAtom } from "@/state/budget/planning";
 import { removedPlanningRowsAtom, removedExpenseCountAtom } from "@/state/budget/planChanges";
 import { startGuestApp, type TestApp } from "@testing/app";
-import { useArchive } from "./useArchive";
+import { useArchive } from "./EditSheet";
 import { useRemove } from "./useRemove";
 
 const planned = (app: TestApp) => app.store.get(planningRowsAtom).map(({ category }) => category.name);

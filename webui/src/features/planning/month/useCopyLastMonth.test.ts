@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { planningRowsAtom } from "@/state/budget/planning";
 import { copyableAtom, removedPlanningRowsAtom } from "@/state/budget/planChanges";
 import { startGuestApp, type TestApp } from "@testing/app";
-import { CopyLastMonth } from "./CopyLastMonth";
+import { CopyLastMonth } from "./MonthPlan";
 import { useCopyLastMonth } from "@/parts/useCopyLastMonth";
 
 async function withLastMonth(): Promise<TestApp> {

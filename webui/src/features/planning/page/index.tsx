@@ -1,5 +1,6 @@
 import { useAtomValue } from "@/state/useAtomValue";
 import { Navigate, useParams } from "react-router";
+import { ChartLine, Pencil } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { MonthPicker } from "@/parts/MonthPicker";
 import { useRunLoading } from "@/parts/useRunLoading";
@@ -12,9 +13,16 @@ import { useWide } from "@/ui/browser/useWide";
 import { Columns } from "@/ui/frame/Columns";
 import { Page } from "@/ui/frame/Page";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
-import { CategoryBar } from "./CategoryBar";
+import { useNames } from "@/i18n/useNames";
+import { useBack } from "@/parts/useBack";
+import { canEditAtom } from "@/state/budget/access";
+import { planningRowOfAtom } from "@/state/budget/categoryMonth";
+import { IconButton } from "@/ui/actions/IconButton";
+import { PageBar } from "@/ui/frame/PageBar";
 import { CategoryHead } from "./CategoryHead";
-import { useCompared } from "./useCompared";
+import { useCompared, type Compared } from "./useCompared";
+import { Sheets } from "../laterSheets";
+import { useSheets } from "../useSheets";
 
 /** Fetched after the category stands above them. */
 const CategoryEntries = onDemand(async () => {
@@ -59,6 +67,51 @@ function Content({ category }: { category: CategoryView }) {
           <CategoryMonths missing={null} category={category} compared={compared} />
         </Columns>
       </Page>
+    </>
+  );
+}
+
+interface CategoryBarProps {
+  category: CategoryView;
+  compared: Compared;
+}
+
+/** The name of the category, another month beside the chosen one, and the way to change the category. */
+function CategoryBar({ category, compared }: CategoryBarProps) {
+  const { t } = useTranslation();
+  const name = useNames()(category.name);
+  const row = useAtomValue(planningRowOfAtom)(category.id);
+  const sheets = useSheets();
+  const canEdit = useAtomValue(canEditAtom);
+  return (
+    <>
+      <PageBar
+        title={name}
+        backLabel={t("actions.back")}
+        onBack={useBack("/expenses")}
+        actions={
+          <>
+            {compared.canCompare && (
+              <IconButton
+                glyph={ChartLine}
+                label={t("categoryPage.compare")}
+                aria-pressed={compared.pair !== null}
+                kind={compared.pair === null ? "plain" : "tonal"}
+                onClick={() => compared.toggle()}
+              />
+            )}
+            {canEdit && row !== null && !category.deleted && (
+              <IconButton
+                glyph={Pencil}
+                label={t("planning.editLabel", { name })}
+                edge="end"
+                onClick={() => sheets.edit(row)}
+              />
+            )}
+          </>
+        }
+      />
+      <Sheets {...sheets} open={sheets.shown !== null} onClose={sheets.close} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useSetAtom } from "jotai";
+import { ArchiveArrowUp } from "lucide-react";
 import { useAtomValue } from "@/state/useAtomValue";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useUndoToast } from "@/parts/useUndoToast";
@@ -10,7 +11,13 @@ import type { CategoryView } from "@/state/budget/categories";
 import { dispatchAtom } from "@/state/budget/dispatch";
 import { monthAtom } from "@/state/budget/month";
 import { Sheet } from "@/ui/overlays/Sheet";
-import { RestoreList, type Restorable } from "./RestoreList";
+import { Icon } from "@/ui/art/Icon";
+import { categoryIcon } from "@/ui/art/icons";
+import { IconTile } from "@/ui/art/IconTile";
+import { ListGroup } from "@/ui/rows/ListGroup";
+import { ListRow } from "@/ui/rows/ListRow";
+import { Section } from "@/ui/rows/Section";
+import { SectionHeader } from "@/ui/rows/SectionHeader";
 import { useRestorable } from "./useRestorable";
 
 export interface RestoreSheetProps {
@@ -50,4 +57,42 @@ function useRestore(onClose: () => void) {
       if (ok) say(t("planning.restored", { name: names(category.name) }), null);
     });
   };
+}
+
+interface Restorable {
+  category: CategoryView;
+  /** Action that restores it. */
+  operation: Operation;
+}
+
+interface RestoreListProps {
+  title: string;
+  choices: readonly Restorable[];
+  onRestore: (choice: Restorable) => void;
+}
+
+function RestoreList({ title, choices, onRestore }: RestoreListProps) {
+  const { t } = useTranslation();
+  const names = useNames();
+  if (choices.length === 0) return null;
+  return (
+    <Section>
+      <SectionHeader title={title} />
+      <ListGroup label={title}>
+        {choices.map((choice) => {
+          const name = names(choice.category.name);
+          return (
+            <ListRow
+              key={choice.category.id}
+              title={name}
+              label={t("planning.restoreLabel", { name })}
+              start={<IconTile icon={categoryIcon(choice.category.icon)} />}
+              end={<Icon glyph={ArchiveArrowUp} size={20} />}
+              onPress={() => onRestore(choice)}
+            />
+          );
+        })}
+      </ListGroup>
+    </Section>
+  );
 }

@@ -7,8 +7,8 @@ import { deleteAccountAtom } from "@/state/session/profile";
 import { userAtom } from "@/state/session/session";
 import { useFieldForm, type FieldRules } from "@/parts/useFieldForm";
 import { workspacesAtom } from "@/state/budget/workspace";
+import { workspaces, type Workspace } from "@/domain";
 import { FormCard } from "../FormCard";
-import { inheritanceOf, type Inheritance } from "./inheritance";
 import { PROFILE } from "../paths";
 import css from "../Profile.module.css";
 import { SecretField } from "../SecretField";
@@ -65,4 +65,22 @@ function Inheritances({ userId }: { userId: string }) {
 
 function rulesOf({ hasPassword }: User): FieldRules<DeleteValues> {
   return hasPassword ? { currentPassword: "secret" } : {};
+}
+
+/**
+ * - `gone`: nobody else is in it, it is deleted
+ * - `inherited`: it goes on under the participant who is in it longest
+ * - `left`: it goes on as it is, without the person
+ */
+type Inheritance =
+  | { readonly kind: "gone" | "left"; readonly workspace: string }
+  | { readonly kind: "inherited"; readonly workspace: string; readonly heir: string };
+
+/** Fate of a person's workspaces when the account is deleted. */
+export function inheritanceOf({ name, creatorId, participants }: Workspace, userId: string): Inheritance {
+  if (creatorId !== userId) return { kind: "left", workspace: name };
+  const heir = workspaces.heir(participants, creatorId);
+  return heir === undefined
+    ? { kind: "gone", workspace: name }
+    : { kind: "inherited", workspace: name, heir: heir.name };
 }

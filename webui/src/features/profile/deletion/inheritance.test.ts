@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Workspace } from "@/domain";
-import { inheritanceOf } from "./inheritance";
+import { inheritanceOf } from "./DeleteAccount";
 
 function workspace(
   creatorId: string,

@@ -3,8 +3,9 @@ import { useAtomValue } from "@/state/useAtomValue";
 import { Mailbox } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { Navigate } from "react-router";
+import { useEffect, useState } from "react";
 import { FormPage } from "@/parts/forms/FormPage";
-import type { EmailToken } from "@/state/session/profile";
+import { type EmailToken, askVerificationAtom } from "@/state/session/profile";
 import { useMessage } from "@/i18n/useMessage";
 import { emailToVerifyAtom, verifyEmailAtom } from "@/state/session/profile";
 import { useFieldForm } from "@/parts/useFieldForm";
@@ -13,9 +14,9 @@ import { Button } from "@/ui/actions/Button";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
 import { TextField } from "@/ui/fields/TextField";
 import { showToast } from "@/ui/overlays/toasts";
+import type { Reading } from "@/state/outcome";
 import { FormCard } from "../FormCard";
 import { PROFILE } from "../paths";
-import { useVerification } from "./useVerification";
 import css from "../Profile.module.css";
 
 /** The code that confirms an e-mail. It is sent when the page opens; once it was entered the page has done its part. */
@@ -75,4 +76,22 @@ function Code({ sent: { email, emailVerifiedToken, isMailConfigured } }: { sent:
       </FormCard>
     </>
   );
+}
+
+/** Asks for a code when the page opens, and again when the person does; what was said last, null until then. */
+function useVerification(): {
+  said: Reading<EmailToken> | null;
+  again: () => Promise<Reading<EmailToken>>;
+} {
+  const ask = useSetAtom(askVerificationAtom);
+  const [said, setSaid] = useState<Reading<EmailToken> | null>(null);
+  useEffect(() => {
+    void ask().then(setSaid);
+  }, [ask]);
+  async function again(): Promise<Reading<EmailToken>> {
+    const answer = await ask();
+    setSaid(answer);
+    return answer;
+  }
+  return { said, again };
 }

@@ -6,7 +6,7 @@ import { emailToVerifyAtom } from "@/state/session/profile";
 import { userAtom } from "@/state/session/session";
 import { ANN, startMemberApp } from "@testing/app";
 import EmailForm from "./EmailForm";
-import { PendingEmail } from "./PendingEmail";
+import { PendingEmail } from "..";
 import VerifyEmail from "./VerifyEmail";
 
 const ASK = "GET /api/user/emailVerification";

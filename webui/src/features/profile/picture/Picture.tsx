@@ -1,15 +1,20 @@
 import { useAtomValue } from "@/state/useAtomValue";
-import { useState } from "react";
+import { useState, useRef } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
-import { ErrorCode } from "@/domain";
+import { ErrorCode, limits } from "@/domain";
 import { FormPage } from "@/parts/forms/FormPage";
 import { userAtom } from "@/state/session/session";
 import { Card } from "@/ui/frame/Card";
 import { Section } from "@/ui/rows/Section";
+import type { User } from "@/contract/schemas";
+import { Avatar } from "@/ui/art/Avatar";
+import { Button } from "@/ui/actions/Button";
+import { hueOf } from "@/ui/art/hue";
 import { PROFILE } from "../paths";
 import { PictureCrop } from "./PictureCrop";
-import { PictureChoice } from "./PictureChoice";
 import { whyNot } from "./picture";
+import { useSavePicture } from "./useSavePicture";
+import css from "../Profile.module.css";
 
 /** The person's picture: chosen, cut to a square, or taken away. */
 export default function Picture() {
@@ -43,5 +48,51 @@ export default function Picture() {
         </Card>
       )}
     </FormPage>
+  );
+}
+
+interface PictureChoiceProps {
+  user: User;
+  /** Error of the file chosen last. */
+  wrong: ErrorCode | null;
+  onChosen: (file: File) => void;
+}
+
+/** The picture there is, and the way to another. */
+function PictureChoice({ user, wrong, onChosen }: PictureChoiceProps) {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  const { busy, save } = useSavePicture();
+  return (
+    <>
+      <div className={css["Profile-picture"]}>
+        <Avatar name={user.name} picture={user.avatar ?? undefined} hue={hueOf(user.id)} round size="xl" />
+      </div>
+      <p className={css["Profile-text"]}>{t("profile.pictureText")}</p>
+      {wrong !== null && (
+        <p role="alert" className={css["Profile-wrong"]}>
+          {t(wrong)}
+        </p>
+      )}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={limits.IMAGE_TYPES.join(",")}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          target.value = "";
+          if (file !== undefined) onChosen(file);
+        }}
+      />
+      <Button size="l" block onClick={() => input.current?.click()}>
+        {t("profile.choosePicture")}
+      </Button>
+      {user.avatar !== null && (
+        <Button kind="danger-text" block busy={busy} onClick={() => void save(null)}>
+          {t("profile.removePicture")}
+        </Button>
+      )}
+    </>
   );
 }

@@ -1,19 +1,21 @@
 import { useAtom, useAtomValue } from "@/state/useAtomValue";
 import { useEffect, useEffectEvent, useState } from "react";
+import { useSetAtom } from "jotai";
 import { ErrorCode } from "@/domain";
 import { useErrorText } from "@/i18n/useErrorText";
 import { useTranslation } from "@/i18n/useTranslation";
 import { onlineAtom } from "@/state/connection";
 import { joinCodeAtom } from "@/state/invitationCode";
-import type { Reading } from "@/state/outcome";
-import { isMemberAtom, type LinkInvitation } from "@/state/session/joining";
+import type { Reading, Failure } from "@/state/outcome";
+import { isMemberAtom, type LinkInvitation, joinAtom } from "@/state/session/joining";
 import { userAtom } from "@/state/session/session";
 import { Button } from "@/ui/actions/Button";
+import { useOnce } from "@/parts/forms/useIntent";
+import { useOpenNew } from "@/parts/useOpenNew";
 import { Gone, ToBudget } from "./Gone";
 import { Invited } from "./Invited";
 import css from "./Join.module.css";
 import { Unread } from "./Unread";
-import { useJoin } from "./useJoin";
 
 export interface MemberProps {
   code: string;
@@ -76,4 +78,25 @@ function useHeld(code: string): boolean {
   const [isAsked] = useState(held === code);
   useEffect(() => hold(""), [hold]);
   return isAsked;
+}
+
+/** Joins by a link, once, and opens the workspace; with a word about it to who was not in it before they came. */
+function useJoin(code: string, isAsked: boolean, invitation: LinkInvitation | null) {
+  const { t } = useTranslation();
+  const [send, openNew, once] = [useSetAtom(joinAtom), useOpenNew(), useOnce()];
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  async function run(): Promise<void> {
+    setBusy(true);
+    const reading = await once(() => send(code));
+    if (reading === null) return;
+    setBusy(false);
+    setFailure(reading.ok ? null : reading);
+    if (!reading.ok) return;
+    const { workspaceId, name, isNew } = reading.data;
+    const creator = invitation?.inviterName;
+    const isNews = creator !== undefined && (isNew || isAsked);
+    await openNew(isNews ? t("invitations.accepted", { creator, name }) : null, workspaceId);
+  }
+  return { busy, failure, join: () => void run() };
 }

@@ -8,7 +8,6 @@ import { TextField } from "@/ui/fields/TextField";
 import { showToast } from "@/ui/overlays/toasts";
 import { SubmitForm } from "@/ui/fields/SubmitForm";
 import css from "../SignInPage.module.css";
-import { emailOf } from "./resetToken";
 import { useSentNotice } from "./useSentNotice";
 import { newPasswordOf, useFieldForm } from "@/parts/useFieldForm";
 
@@ -88,4 +87,18 @@ function Resend({ email }: { email: string }) {
       {t("signIn.resend")}
     </Button>
   );
+}
+
+/** The e-mail a reset token was asked for, as its payload says; null for what is no token. */
+export function emailOf(resetToken: string): string | null {
+  try {
+    const [, payload = ""] = resetToken.split(".");
+    const bytes = Uint8Array.from(atob(payload.replaceAll("-", "+").replaceAll("_", "/")), (letter) =>
+      letter.charCodeAt(0),
+    );
+    const { email } = JSON.parse(new TextDecoder().decode(bytes)) as { email?: unknown };
+    return typeof email === "string" ? email : null;
+  } catch {
+    return null;
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emailOf } from "./resetToken";
+import { emailOf } from "./ResetForm";
 
 function tokenOf(payload: unknown): string {
   const bytes = new TextEncoder().encode(JSON.stringify(payload));

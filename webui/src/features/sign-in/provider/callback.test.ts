@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readCallback } from "./callback";
+import { readCallback } from "./ProviderCallback";
 
 const at = (pathname: string, search: string, hash: string) => readCallback({ pathname, search, hash });
 

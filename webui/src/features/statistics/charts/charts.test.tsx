@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { Bars, type Bar } from "./Bars";
-import { Donut } from "./Donut";
+import { Donut } from "../cards/CategoriesCard";
 import { Line } from "./Line";
 
 /** Tells its width once, as a browser does when it begins to observe. */

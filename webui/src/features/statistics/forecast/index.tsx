@@ -2,7 +2,7 @@ import { useAtomValue } from "@/state/useAtomValue";
 import { Check } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import type { ForecastView } from "@/domain";
+import type { ForecastView, ForecastRow } from "@/domain";
 import { dayShort } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
 import { useMoney } from "@/i18n/useMoney";
@@ -23,7 +23,12 @@ import { EmptyState } from "@/ui/frame/EmptyState";
 import { Page } from "@/ui/frame/Page";
 import { PageBar } from "@/ui/frame/PageBar";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
-import { ComingRows } from "./ComingRows";
+import { useScheduleTexts } from "@/parts/schedules/useScheduleTexts";
+import { IconTile } from "@/ui/art/IconTile";
+import { ListGroup } from "@/ui/rows/ListGroup";
+import { ListRow } from "@/ui/rows/ListRow";
+import { Section } from "@/ui/rows/Section";
+import { SectionHeader } from "@/ui/rows/SectionHeader";
 import { ForecastCard } from "./ForecastCard";
 
 const ALL = "all";
@@ -135,6 +140,46 @@ function Answer({ forecast }: { forecast: ForecastView }) {
           {belowZero !== null && rows.length > 0 && <a href="#coming">{t("forecast.seeWhatComes")}</a>}
         </>
       }
+    />
+  );
+}
+
+/** Occurrences that move the balance, each with the balance after it. */
+function ComingRows({ forecast }: { forecast: ForecastView }) {
+  const { t } = useTranslation();
+  return (
+    <div id="coming">
+      <Section>
+        <SectionHeader title={t("forecast.coming")}>{t("forecast.after")}</SectionHeader>
+        <ListGroup label={t("forecast.coming")}>
+          {forecast.rows.map((row) => (
+            <Row
+              key={`${row.item.schedule.id} ${row.item.occurrence}`}
+              row={row}
+              currencyCode={forecast.currencyCode}
+            />
+          ))}
+        </ListGroup>
+      </Section>
+    </div>
+  );
+}
+
+function Row({ row, currencyCode }: { row: ForecastRow; currencyCode: string }) {
+  const { t } = useTranslation();
+  const [texts, money] = [useScheduleTexts(), useMoney()];
+  const { schedule } = row.item;
+  return (
+    <ListRow
+      wrap
+      title={texts.name(schedule)}
+      sub={[texts.when(row.item), schedule.note === "" ? "" : texts.label(schedule)]
+        .filter(Boolean)
+        .join(" · ")}
+      start={<IconTile icon={texts.icon(schedule)} />}
+      end={<Amount parts={texts.amount(schedule)} tone={schedule.kind === "income" ? "in" : undefined} />}
+      endSub={row.after === null ? t("forecast.noRate") : money(row.after, currencyCode).text}
+      to={`/schedules?edit=${schedule.id}`}
     />
   );
 }

@@ -1,6 +1,8 @@
 import { RotateCw, TriangleExclamationPoint } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useNavigate, useParams } from "react-router";
+import { useSetAtom } from "jotai";
+import { useCallback, useEffect, useState } from "react";
 import { useMessage } from "@/i18n/useMessage";
 import type { Failure } from "@/state/outcome";
 import { IconButton } from "@/ui/actions/IconButton";
@@ -9,9 +11,17 @@ import { EmptyState } from "@/ui/frame/EmptyState";
 import { Page } from "@/ui/frame/Page";
 import { PageBar } from "@/ui/frame/PageBar";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
+import { useAtomValue } from "@/state/useAtomValue";
+import { onlineAtom } from "@/state/connection";
+import {
+  keyOf,
+  recentQuotesAtom,
+  readRecentQuotesAtom,
+  readQuoteAtom,
+  type StockQuote,
+} from "@/state/session/stocks";
 import { NoPrices } from "../StockHits";
 import { Price } from "./Price";
-import { useQuote } from "./useQuote";
 
 const UNKNOWN = "stocks.unknown";
 
@@ -62,4 +72,32 @@ function Missing({ failure, onRetry }: { failure: Failure; onRetry: () => void }
   const { t } = useTranslation();
   if (failure.code !== UNKNOWN) return <NoPrices failure={failure} onRetry={onRetry} />;
   return <EmptyState art="list" title={t("stock.unknown")} text={t("stock.unknownText")} />;
+}
+
+/** The price of a symbol as it was read last, also when it can't be read now, and why not. */
+function useQuote(key: string) {
+  const read = useSetAtom(readQuoteAtom);
+  const readKept = useSetAtom(readRecentQuotesAtom);
+  const isOnline = useAtomValue(onlineAtom);
+  const kept = useAtomValue(recentQuotesAtom);
+  const [failed, setFailed] = useState<{ readonly of: string; readonly failure: Failure } | null>(null);
+
+  const refresh = useCallback(() => {
+    void read(key).then((reading) => setFailed(reading.ok ? null : { of: key, failure: reading }));
+  }, [read, key]);
+  useEffect(() => {
+    void readKept();
+  }, [readKept]);
+  useEffect(() => {
+    if (isOnline) refresh();
+  }, [refresh, isOnline]);
+
+  const quote: StockQuote | undefined = kept?.find((one) => isNamed(one, key));
+  const failure = failed?.of === key ? failed.failure : null;
+  return { quote, failure, isOnline, isKnown: kept !== null, refresh };
+}
+
+/** `AAPL` alone names the exchange that the server chose. */
+function isNamed(quote: StockQuote, key: string): boolean {
+  return keyOf(quote) === key.toUpperCase() || quote.symbol === key.toUpperCase();
 }

@@ -1,10 +1,14 @@
 import { useState } from "react";
+import { useNavigate } from "react-router";
 import { useTranslation } from "@/i18n/useTranslation";
 import { Button } from "@/ui/actions/Button";
 import { ConfirmDialog } from "@/ui/overlays/ConfirmDialog";
 import type { Outcome } from "@/state/outcome";
+import { useErrorText } from "@/i18n/useErrorText";
+import { useOnce } from "@/parts/forms/useIntent";
+import { showToast } from "@/ui/overlays/toasts";
+import { WORKSPACES } from "../paths";
 import css from "../people/People.module.css";
-import { useEnding } from "./useEnding";
 
 export interface EndingProps {
   label: string;
@@ -41,4 +45,23 @@ export function Ending({ label, said, blocked, end, ...question }: EndingProps) 
       />
     </div>
   );
+}
+
+/** Ends one's part in something once, says so, and leads to the list; or says why not. */
+function useEnding(end: () => Promise<Outcome>, said: string) {
+  const navigate = useNavigate();
+  const why = useErrorText();
+  const once = useOnce();
+  const [isBusy, setBusy] = useState(false);
+  async function run(): Promise<void> {
+    setBusy(true);
+    const outcome = await once(end);
+    setBusy(false);
+    if (outcome === null) return;
+    if (outcome.ok) {
+      showToast({ text: said });
+      void navigate(WORKSPACES, { replace: true });
+    } else showToast({ text: why(outcome), tone: "error" });
+  }
+  return { isBusy, run };
 }

@@ -4,17 +4,25 @@ import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useNavigate } from "react-router";
 import { DONE, type Outcome } from "@/state/outcome";
-import type { Workspace } from "@/domain";
-import { changePeopleAtom, changeTermsAtom, rolesOf, type Invited } from "@/state/budget/sharing";
+import { type Workspace, DomainError, workspaces as rules } from "@/domain";
+import {
+  changePeopleAtom,
+  changeTermsAtom,
+  rolesOf,
+  type Invited,
+  deleteWorkspaceAtom,
+} from "@/state/budget/sharing";
 import { workspaceAtom, workspacesAtom } from "@/state/budget/workspace";
 import { showToast } from "@/ui/overlays/toasts";
-import { DeleteWorkspace } from "../ending/DeleteWorkspace";
+import { useMessage } from "@/i18n/useMessage";
+import { onlineAtom } from "@/state/connection";
 import { OpenWorkspace } from "../OpenWorkspace";
 import { WORKSPACES } from "../paths";
 import { SharingSection } from "../SharingSection";
 import { withReason } from "./refusals";
 import { changedTerms, type TermsValues } from "./terms";
 import { WorkspaceForm } from "./WorkspaceForm";
+import { Ending } from "../ending/Ending";
 
 export interface EditWorkspaceProps {
   workspace: Workspace;
@@ -73,4 +81,44 @@ function useSave(workspace: Workspace) {
     if (!outcome.ok) setSeen(present());
     return outcome;
   };
+}
+
+interface DeleteWorkspaceProps {
+  workspace: Workspace;
+  onEnding: (isEnding: boolean) => void;
+}
+
+function DeleteWorkspace({ workspace, onEnding }: DeleteWorkspaceProps) {
+  const { t } = useTranslation();
+  const remove = useSetAtom(deleteWorkspaceAtom);
+  const { id, name } = workspace;
+  return (
+    <Ending
+      label={t("workspaces.delete")}
+      title={t("workspaces.deleteTitle", { name })}
+      text={t("workspaces.deleteText")}
+      confirmLabel={t("actions.delete")}
+      said={t("workspaces.deleted", { name })}
+      blocked={useBlocked(workspace)}
+      end={() => {
+        onEnding(true);
+        return remove(id).finally(() => onEnding(false));
+      }}
+    />
+  );
+}
+
+/** Why it cannot be deleted now. */
+function useBlocked({ isPersonal }: Workspace): string | undefined {
+  const { t } = useTranslation();
+  const message = useMessage();
+  const isOnline = useAtomValue(onlineAtom);
+  const others = useAtomValue(workspacesAtom).length - 1;
+  try {
+    rules.checkRemoval(isPersonal, others);
+  } catch (error) {
+    if (error instanceof DomainError) return message(error.code);
+    throw error;
+  }
+  return isOnline ? undefined : t("workspaces.endOffline");
 }

@@ -1,4 +1,5 @@
 import { Check, Copy, Share2 } from "lucide-react";
+import { encode } from "uqr";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useCopy } from "@/parts/useCopy";
 import type { NewInvitationLink } from "@/state/budget/links";
@@ -6,7 +7,6 @@ import { Button } from "@/ui/actions/Button";
 import { ButtonRow } from "@/ui/actions/ButtonRow";
 import { Card } from "@/ui/frame/Card";
 import css from "./Links.module.css";
-import { QrCode } from "./QrCode";
 
 export interface LinkOnceProps {
   link: NewInvitationLink;
@@ -57,4 +57,25 @@ export function LinkOnce({ link, onMore }: LinkOnceProps) {
 /** Share through the system's sheet; closing it is a change of mind, no error. */
 async function toSystem(url: string): Promise<void> {
   await navigator.share({ url }).catch(() => undefined);
+}
+
+/** Modules of light around the code: readers find it by them. */
+const BORDER = 2;
+
+/** A text as a QR code: dark on light in both themes, as cameras expect it. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { ecc: "M", border: BORDER });
+  const path = data
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${String(x)} ${String(y)}h1v1h-1z` : "")))
+    .join("");
+  return (
+    <svg
+      className={css["Links-qr"]}
+      viewBox={`0 0 ${String(size)} ${String(size)}`}
+      role="img"
+      aria-label={label}
+    >
+      <path d={path} />
+    </svg>
+  );
 }

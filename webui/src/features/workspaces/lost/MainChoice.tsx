@@ -1,10 +1,11 @@
 import { useAtomValue } from "@/state/useAtomValue";
 import { Plus } from "lucide-react";
 import { useState, type ReactNode } from "react";
+import { useSetAtom } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
 import { limits } from "@/domain";
 import { useFieldForm } from "@/parts/useFieldForm";
-import { workspacesAtom } from "@/state/budget/workspace";
+import { workspacesAtom, switchWorkspaceAtom } from "@/state/budget/workspace";
 import { Avatar } from "@/ui/art/Avatar";
 import { hueOf } from "@/ui/art/hue";
 import { IconTile } from "@/ui/art/IconTile";
@@ -13,8 +14,10 @@ import { SubmitForm } from "@/ui/fields/SubmitForm";
 import { TextField } from "@/ui/fields/TextField";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { ListRow } from "@/ui/rows/ListRow";
+import { newIdAtom } from "@/state/budget/dispatch";
+import { createWorkspaceAtom } from "@/state/budget/sharing";
+import type { Outcome } from "@/state/outcome";
 import { useWorkspaceTexts } from "../useWorkspaceTexts";
-import { NEW, useSaveMain } from "./useSaveMain";
 
 const NAME_RULES = { name: "name" } as const;
 const NO_RULES = {};
@@ -92,4 +95,20 @@ function Choice({ value, chosen, onChoose, ...row }: ChoiceProps) {
       end={<Radio name="main-workspace" checked={value === chosen} onChange={() => onChoose(value)} />}
     />
   );
+}
+
+/** Stands for a workspace that is made by saving. */
+const NEW = "new";
+
+/** Makes the chosen workspace the one that opens first; a new one is made before, once however often it is tried. */
+function useSaveMain(currencyCode: string) {
+  const create = useSetAtom(createWorkspaceAtom);
+  const open = useSetAtom(switchWorkspaceAtom);
+  const newId = useAtomValue(newIdAtom);
+  const [id] = useState(() => newId("list"));
+  return async (chosen: string, name: string): Promise<Outcome> => {
+    if (chosen !== NEW) return open(chosen);
+    const made = await create({ id, name, currencyCode, firstDayOfMonth: limits.FIRST_DAY_FORM });
+    return made.ok ? open(id) : made;
+  };
 }

@@ -1,3 +1,5 @@
+import { Search } from "lucide-react";
+import { useState } from "react";
 import { useAtomValue } from "@/state/useAtomValue";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { Workspace } from "@/domain";
@@ -6,9 +8,13 @@ import { userAtom } from "@/state/session/session";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
-import { Invite } from "./Invite";
+import { onlineAtom } from "@/state/connection";
+import { Button } from "@/ui/actions/Button";
 import { InvitedRow, MemberRow } from "./PersonRow";
 import { ManagedPerson } from "./ManagedPerson";
+import { InviteByLink } from "../links/InviteByLink";
+import { InviteSheet, type InviteProps } from "./InviteSheet";
+import { Unverified } from "./Unverified";
 import css from "./People.module.css";
 
 export interface PeopleSectionProps {
@@ -73,5 +79,35 @@ function Me() {
       isMe
       isCreator
     />
+  );
+}
+
+/** The ways to invite: a link to a workspace that is there, and the search for people, or what it takes. */
+function Invite(props: InviteProps) {
+  const { t } = useTranslation();
+  const isOnline = useAtomValue(onlineAtom);
+  const isVerified = useAtomValue(userAtom)?.isEmailVerified ?? false;
+  return (
+    <>
+      {props.workspace !== null && <InviteByLink workspace={props.workspace} />}
+      {isVerified ? <Find {...props} /> : <Unverified />}
+      {!isOnline && props.workspace === null && (
+        <p className={css["People-note"]}>{t("workspaces.inviteOffline")}</p>
+      )}
+    </>
+  );
+}
+
+function Find(props: InviteProps) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const isOnline = useAtomValue(onlineAtom);
+  return (
+    <>
+      <Button kind="outline" block glyph={Search} disabled={!isOnline} onClick={() => setOpen(true)}>
+        {t("workspaces.invite")}
+      </Button>
+      <InviteSheet {...props} open={open} onClose={() => setOpen(false)} />
+    </>
   );
 }
