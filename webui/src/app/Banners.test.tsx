@@ -9,7 +9,7 @@ import { startGuestApp, startSharedApp, type SharedApp } from "@testing/app";
 import { holdTimeouts } from "@testing/heldTimeouts";
 import { sessionAtom } from "@/state/session/session";
 import { logoutAtom, startSampleAtom } from "@/state/session/signIn";
-import { Banners } from "./Banners";
+import { Banners } from "./Shell";
 
 function connection(online: boolean) {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(online);

@@ -1,7 +1,10 @@
 import { Component, type ReactNode } from "react";
-import { MissingCode } from "@/ui/browser/onDemand";
+import { MissingCode, reloadIfServed } from "@/ui/browser/onDemand";
+import { useTranslation } from "@/i18n/useTranslation";
+import { Button } from "@/ui/actions/Button";
+import { EmptyState } from "@/ui/frame/EmptyState";
+import { Page } from "@/ui/frame/Page";
 import { FailurePage } from "./FailurePage";
-import { MissingPage } from "./MissingPage";
 import { removeShell } from "./shell";
 
 interface FailsafeProps {
@@ -29,4 +32,18 @@ export class Failsafe extends Component<FailsafeProps, FailsafeState> {
     if (failed === "missing") return <MissingPage />;
     return failed === "broken" ? <FailurePage /> : this.props.children;
   }
+}
+
+/** In place of a screen whose code was never fetched, while there is no connection. */
+function MissingPage() {
+  const { t } = useTranslation();
+  return (
+    <Page>
+      <EmptyState alone art="ring" title={t("missing.title")} text={t("missing.text")}>
+        <Button size="l" onClick={() => void reloadIfServed()}>
+          {t("actions.retry")}
+        </Button>
+      </EmptyState>
+    </Page>
+  );
 }

@@ -7,7 +7,6 @@ import { mainScreenAtom } from "@/state/budget/settings";
 import { invitationCodeAtom, joinCodeAtom } from "@/state/invitationCode";
 import { gatewayAtom } from "@/state/view";
 import { redirectOf, type Access } from "./access";
-import { forgetOrigin, originFor, rememberOrigin } from "./origin";
 
 export interface GuardProps {
   access: Access;
@@ -49,4 +48,27 @@ export function Guard({ access, children }: GuardProps) {
 
 function isIn(kind: SessionState["kind"]): boolean {
   return kind === "guest" || kind === "user";
+}
+
+/** The page somebody asked for before they were in, for this tab alone. */
+
+const KEY = "budget.origin";
+const OWNER_KEY = "budget.origin.owner";
+
+/** `owner`: whose session ended on it; null for a page that whoever comes asked for. */
+function rememberOrigin(page: string, owner: string | null): void {
+  sessionStorage.setItem(KEY, page);
+  if (owner === null) sessionStorage.removeItem(OWNER_KEY);
+  else sessionStorage.setItem(OWNER_KEY, owner);
+}
+
+/** The page for who is in now: what another person was at is not what they asked for. */
+function originFor(owner: string | undefined): string | null {
+  const of = sessionStorage.getItem(OWNER_KEY);
+  return of === null || of === owner ? sessionStorage.getItem(KEY) : null;
+}
+
+function forgetOrigin(): void {
+  sessionStorage.removeItem(KEY);
+  sessionStorage.removeItem(OWNER_KEY);
 }

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { startTexts } from "@/i18n/start";
 import { noticeAtom, noticesAtom } from "@/state/notices";
 import { ToastRegion } from "@/ui/overlays/ToastRegion";
-import { Notices } from "./Notices";
+import { Notices } from "./Background";
 
 beforeAll(async () => {
   await startTexts("en");

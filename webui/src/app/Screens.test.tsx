@@ -3,8 +3,7 @@ import type { ReactNode } from "react";
 import { MemoryRouter, useNavigate } from "react-router";
 import { beforeAll, expect, test, vi } from "vitest";
 import { startTexts } from "@/i18n/start";
-import { Screens } from "./Screens";
-import { usePageChange } from "./usePageChange";
+import { Screens, usePageChange } from "./Screens";
 
 beforeAll(async () => {
   await startTexts("en");

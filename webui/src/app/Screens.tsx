@@ -1,19 +1,36 @@
-import { Suspense, useEffect, useState } from "react";
-import { matchPath, Navigate, Route, Routes, useLocation } from "react-router";
+import { Suspense, useEffect, useState, useEffectEvent, type ReactNode } from "react";
+import {
+  matchPath,
+  Navigate,
+  Route,
+  Routes,
+  useLocation,
+  createPath,
+  NavigationType,
+  useNavigationType,
+  Outlet,
+} from "react-router";
 import { useTranslation } from "@/i18n/useTranslation";
 import { onceIdle } from "@/ui/browser/onDemand";
 import { useWide } from "@/ui/browser/useWide";
 import { Page } from "@/ui/frame/Page";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
-import { EditorsOnly } from "./EditorsOnly";
+import { keepAddedEntry } from "@/ui/overlays/backClosing";
+import { guardTaps } from "@/ui/overlays/tapGuard";
+import { leavePage } from "@/ui/overlays/toasts";
+import { Logo } from "@/ui/art/Logo";
+import { useAtomValue } from "@/state/useAtomValue";
+import { canEditAtom } from "@/state/budget/access";
+import { isLoadingAtom, workspaceAtom } from "@/state/budget/workspace";
+import { ButtonLink } from "@/ui/actions/ButtonLink";
+import { EmptyState } from "@/ui/frame/EmptyState";
+import { useLatch } from "@/ui/overlays/useLatch";
 import type { Frame } from "./frame";
 import { Guard } from "./Guard";
 import { laterPart, laterScreen, lazyScreen } from "./lazyScreen";
-import { PublicFrame } from "./PublicFrame";
 import { REDIRECTS, ROUTES, type ScreenRoute } from "./routes";
-import { useOverlayHistory } from "./useOverlayHistory";
 import { usePageView } from "./usePageView";
-import { usePageChange } from "./usePageChange";
+import css from "./PublicFrame.module.css";
 
 const Shell = lazyScreen(() => import("./Shell"), "Shell", "first");
 
@@ -113,4 +130,64 @@ function Waiting() {
 function Counted({ path }: Pick<ScreenRoute, "path">) {
   usePageView(path);
   return null;
+}
+
+/** Tells the overlays of every new address and page: for the way back, and for taps that come twice. */
+function useOverlayHistory(): void {
+  const location = useLocation();
+  const type = useNavigationType();
+  useEffect(() => {
+    if (type !== NavigationType.Pop) keepAddedEntry(type === NavigationType.Replace, createPath(location));
+  }, [location, type]);
+  useEffect(() => guardTaps("opening"), [location.pathname]);
+}
+
+/**
+ * A page opened anew starts at its top; going back leaves it to the browser, which remembers where one was. Toasts stay
+ * behind with the page they were shown on. A change of the query alone, as an entry that opens, is no other page.
+ */
+export function usePageChange(): void {
+  const { pathname } = useLocation();
+  const type = useNavigationType();
+  const changePage = useEffectEvent(() => {
+    leavePage();
+    if (type !== NavigationType.Pop) window.scrollTo(0, 0);
+  });
+  useEffect(() => changePage(), [pathname]);
+}
+
+/** These pages have a way back instead of the logo. */
+const WITHOUT_LOGO = ["/forgot-password", "/reset-password", "/google", "/apple"];
+
+/** The frame of the pages before signing in. */
+function PublicFrame() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  return (
+    <main className={css["PublicFrame"]}>
+      {!WITHOUT_LOGO.includes(pathname) && <Logo name={t("app.name")} />}
+      <Outlet />
+    </main>
+  );
+}
+
+/**
+ * A screen that changes the budget, for whoever may; others are told why not. Who becomes a viewer on it keeps what they
+ * typed, and is told when they save.
+ */
+export function EditorsOnly({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const isLoading = useAtomValue(isLoadingAtom);
+  const name = useAtomValue(workspaceAtom)?.name ?? "";
+  const couldEdit = useLatch(useAtomValue(canEditAtom) && !isLoading);
+  if (isLoading || couldEdit) return children;
+  return (
+    <Page>
+      <EmptyState alone art="list" title={t("viewer.title", { name })} text={t("viewer.text")}>
+        <ButtonLink to="/expenses" size="l">
+          {t("viewer.action")}
+        </ButtonLink>
+      </EmptyState>
+    </Page>
+  );
 }

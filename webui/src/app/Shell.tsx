@@ -1,10 +1,10 @@
 import { useSetAtom } from "jotai";
-import { useAtomValue } from "@/state/useAtomValue";
-import { Suspense, useState, type ReactNode } from "react";
+import { useAtomValue, useAtom } from "@/state/useAtomValue";
+import { Suspense, useState, type ReactNode, useEffect, type Ref } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { Outlet, useLocation } from "react-router";
 import { guestDialogAtom } from "@/state/session/guestDialog";
-import { isGuestBudgetUndecidedAtom, otherUsersAtom } from "@/state/session/session";
+import { isGuestBudgetUndecidedAtom, otherUsersAtom, isGuestAtom } from "@/state/session/session";
 import { QuestionDialog } from "@/parts/QuestionDialog";
 import { shownAttentionAtom } from "@/state/session/attention";
 import { canEditAtom } from "@/state/budget/access";
@@ -16,14 +16,21 @@ import { BottomBar } from "@/ui/frame/BottomBar";
 import { Rail } from "@/ui/frame/Rail";
 import { SkipLink } from "@/ui/frame/SkipLink";
 import { TopBarSlot } from "@/ui/frame/TopBarEnd";
+import { onceIdle } from "@/ui/browser/onDemand";
+import { explainedAtom } from "@/state/budget/explained";
+import { sheetMeanwhile } from "@/ui/overlays/sheetMeanwhile";
+import { useMoney } from "@/i18n/useMoney";
+import { balanceAtom } from "@/state/budget/balance";
+import { BalanceLink } from "@/ui/frame/BalanceLink";
+import { Logo } from "@/ui/art/Logo";
+import { TopBar } from "@/ui/frame/TopBar";
 import { AddSheet } from "./AddSheet";
-import { Banners } from "./Banners";
 import { Failsafe } from "./Failsafe";
 import type { Frame } from "./frame";
 import { laterPart, laterScreen } from "./lazyScreen";
-import { MainBar } from "./MainBar";
 import { navTabs } from "./navTabs";
-import { Why } from "./Why";
+import { useBannerState } from "./useBannerState";
+import { WorkspaceSwitch } from "./WorkspaceSwitch";
 import css from "./Shell.module.css";
 
 const Onboarding = laterScreen("onboarding", "default");
@@ -134,4 +141,64 @@ function useAttention(): string | undefined {
   const attention = useAtomValue(shownAttentionAtom);
   if (count > 0) return t("nav.reason.notSaved", { count });
   return attention === null ? undefined : t(`nav.reason.${attention}`);
+}
+
+const StateBanner = laterPart("banner", "StateBanner");
+
+/** Banner of the connection and of the budget, one at a time; most visits have none. */
+export function Banners() {
+  const state = useBannerState();
+  // Without a connection it is too late to fetch what says so.
+  useEffect(() => onceIdle(() => void StateBanner.preload().catch(() => undefined)), []);
+  return state && <StateBanner state={state} missing={null} />;
+}
+
+const WhySheet = laterPart("whySheet", "WhySheet");
+
+/** The sum behind the number that somebody asked about, over whatever screen shows it. */
+export function Why() {
+  const { t } = useTranslation();
+  const [about, explain] = useAtom(explainedAtom);
+  const [last, setLast] = useState(about);
+  // The last one stays while the sheet slides away.
+  if (about !== null && about !== last) setLast(about);
+  const open = about !== null;
+  const onClose = () => explain(null);
+  if (last === null) return null;
+  return (
+    <WhySheet
+      about={about ?? last}
+      open={open}
+      onClose={onClose}
+      {...sheetMeanwhile({ open, onClose, label: t("states.loading") })}
+    />
+  );
+}
+
+interface MainBarProps {
+  /** Left out where the screen puts its own buttons. */
+  balance: boolean;
+  slot: Ref<HTMLDivElement>;
+}
+
+/** The top bar of the tabs: the workspace (guests have one only: the logo) and the balance. */
+function MainBar({ balance, slot }: MainBarProps) {
+  const { t } = useTranslation();
+  const isGuest = useAtomValue(isGuestAtom);
+  const start = isGuest ? <Logo name={t("app.name")} /> : <WorkspaceSwitch />;
+  return <TopBar start={start} end={balance && <BalanceEnd />} slot={slot} />;
+}
+
+function BalanceEnd() {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const balance = useAtomValue(balanceAtom);
+  if (balance === null) return null;
+  return (
+    <BalanceLink
+      label={t("bar.balance")}
+      amount={money(balance.amount, balance.currencyCode)}
+      to="/accounts"
+    />
+  );
 }

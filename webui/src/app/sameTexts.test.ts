@@ -4,7 +4,7 @@ import type { Workspace } from "@/contract/budget";
 import { displayMoney, linesOf, percent, planningView, type HistoryEntry, type Operation } from "@/domain";
 import { passes } from "@/state/budget/filtering";
 import { NO_FILTER } from "@/state/budget/historyFilter";
-import { inheritanceOf } from "@/features/profile/deletion/inheritance";
+import { inheritanceOf } from "@/features/profile/deletion/DeleteAccount";
 import { wholePercent } from "@/i18n/progress";
 import type { EntryView, LineView } from "@/state/budget/history";
 import { account, category, guest, run, start } from "@testing/budgets";

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { onPageLeft } from "@/ui/overlays/toasts";
 import { Page } from "@/ui/frame/Page";
 import { PageBar } from "@/ui/frame/PageBar";
-import { usePageChange } from "./usePageChange";
+import { usePageChange } from "./Screens";
 
 function Pages() {
   usePageChange();

@@ -2,7 +2,7 @@ import { act, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { ErrorCode, type Operation } from "@/domain";
 import { startSharedApp, type SharedApp } from "@testing/app";
-import { useRefusals } from "./useRefusals";
+import { useRefusals } from "./Background";
 
 const rename = (app: SharedApp, name: string): Operation => ({
   name: "updateAccount",

@@ -4,7 +4,7 @@ import { followSessionAtom } from "@/state/session/session";
 import { databaseAtom } from "@/state/device";
 import { startGuestApp, startServedApp } from "@testing/app";
 import { eventually } from "@testing/eventually";
-import { useSession } from "./useSession";
+import { useSession } from "./App";
 
 function becomes(state: DocumentVisibilityState): void {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);

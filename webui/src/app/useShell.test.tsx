@@ -10,7 +10,7 @@ import { logoutAtom } from "@/state/session/signIn";
 import { startGuestApp, startServedApp, startSharedApp } from "@testing/app";
 import { eventually } from "@testing/eventually";
 import { rememberNumber } from "@/ui/browser/lastNumber";
-import { useShell } from "./useShell";
+import { useShell } from "./App";
 
 const inWebui = (path: string) => readFileSync(resolve(import.meta.dirname, "../..", path), "utf8");
 const shell = () => document.getElementById("shell");

@@ -22,8 +22,8 @@ import { TopBarSlot } from "@/ui/frame/TopBarEnd";
 import { startSharedApp, type SharedApp } from "@testing/app";
 import { refusal, USER_ID, type FakeServer } from "@testing/fakeServer";
 import { member } from "@testing/workspaces";
-import { Banners } from "./Banners";
-import { EditorsOnly } from "./EditorsOnly";
+import { Banners } from "./Shell";
+import { EditorsOnly } from "./Screens";
 
 /** Nothing scrolls here. */
 beforeEach(() => {

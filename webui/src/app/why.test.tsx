@@ -5,7 +5,7 @@ import { filterAtom } from "@/state/budget/historyFilter";
 import { stepMonthAtom } from "@/state/budget/month";
 import type { Explained } from "@/domain";
 import { startGuestApp, type TestApp } from "@testing/app";
-import { Why } from "./Why";
+import { Why } from "./Shell";
 import { WhyButton } from "@/parts/why/WhyButton";
 
 /** On the 21st: 300 planned for Food in both months, 255 spent of it in October and 60 in November; what is left is carried. */

@@ -8,7 +8,6 @@ import { pushPermissionAtom, readPermissionAtom, turnOnPushAtom } from "@/state/
 import { Button } from "@/ui/actions/Button";
 import { showToast } from "@/ui/overlays/toasts";
 import { NoticeCard } from "./NoticeCard";
-import { hideForAWhile, isHidden } from "./permissionHidden";
 
 const ICON = { glyph: BellRing, hue: "amber" } as const;
 
@@ -65,4 +64,17 @@ function TurnOn() {
       {t("reminders.turnOn")}
     </Button>
   );
+}
+
+/** For how long this device does not offer to ring again. */
+const KEY = "budget.reminders.notNow";
+const HIDDEN_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+function isHidden(): boolean {
+  return Date.now() < Number(localStorage.getItem(KEY) ?? 0);
+}
+
+function hideForAWhile(): void {
+  localStorage.setItem(KEY, String(Date.now() + HIDDEN_DAYS * DAY_MS));
 }

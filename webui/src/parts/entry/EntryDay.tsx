@@ -1,11 +1,29 @@
 import { useAtomValue } from "@/state/useAtomValue";
 import { memo } from "react";
-import { entryViewAtom, type EntryView, type HistoryDay } from "@/state/budget/history";
+import { entryViewAtom, type EntryView, type HistoryDay, daySumAtom } from "@/state/budget/history";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
-import { DaySum } from "./DaySum";
+import { useTranslation } from "@/i18n/useTranslation";
+import { useMoney } from "@/i18n/useMoney";
+import { Amount } from "@/ui/figures/Amount";
+import { VisuallyHidden } from "@/ui/frame/VisuallyHidden";
 import { EntryRow, type EntryRowProps } from "./EntryRow";
+
+/** Income less spending of a day, and its amounts without a rate. */
+const DaySum = memo(function DaySum({ day }: { day: HistoryDay }) {
+  const { t } = useTranslation();
+  const { sum, currencyCode, notConverted } = useAtomValue(daySumAtom)(day.entries);
+  const money = useMoney();
+  const left = notConverted.map((part) => money(part.amount, part.currencyCode).text);
+  return (
+    <span>
+      <VisuallyHidden>{t("history.sum")}</VisuallyHidden>
+      <Amount parts={money(sum, currencyCode, { signed: true })} />
+      {left.map((amount) => ` · ${t("history.notIncluded", { amount })}`)}
+    </span>
+  );
+});
 
 export interface EntryDayProps {
   day: HistoryDay;

@@ -1,7 +1,10 @@
-import { MetaRow } from "./MetaButton";
+import { NotebookPen } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "@/i18n/useTranslation";
+import { MetaRow, MetaButton } from "./MetaButton";
 import { DayChip } from "./DayChip";
 import { MonthHint } from "./MonthHint";
-import { NoteChip } from "./NoteChip";
+import { NoteSheet } from "./NoteSheet";
 
 /** The day and the note of what is being entered. */
 export interface DayAndNote {
@@ -24,6 +27,29 @@ export function Meta({ draft, onChange }: MetaProps) {
         <DayChip day={draft.day} onChange={(day) => onChange({ day })} />
         <NoteChip note={draft.note} onChange={(note) => onChange({ note })} />
       </MetaRow>
+    </>
+  );
+}
+
+interface NoteChipProps {
+  note: string;
+  onChange: (note: string) => void;
+}
+
+function NoteChip({ note, onChange }: NoteChipProps) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const isEmpty = note === "";
+  return (
+    <>
+      <MetaButton
+        glyph={NotebookPen}
+        text={isEmpty ? t("add.noteAdd") : note}
+        placeholder={isEmpty}
+        label={isEmpty ? t("add.noteAdd") : t("add.noteChange", { note })}
+        onPress={() => setOpen(true)}
+      />
+      <NoteSheet open={open} onClose={() => setOpen(false)} note={note} onSave={onChange} />
     </>
   );
 }

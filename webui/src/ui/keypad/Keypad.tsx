@@ -1,10 +1,10 @@
 import { Delete, Equal, Minus, Plus } from "lucide-react";
-import { Fragment } from "react";
+import { Fragment, useEffectEvent, useLayoutEffect } from "react";
 import { Icon, type Glyph } from "../art/Icon";
-import { EMPTY, isCalculatorKey, PERCENT, typed, type Key } from "./typedAmount";
+import { EMPTY, isCalculatorKey, PERCENT, typed, type Key, keyOf } from "./typedAmount";
 import css from "./Keypad.module.css";
 import { useLongPress } from "../browser/useLongPress";
-import { usePhysicalKeys } from "./usePhysicalKeys";
+import { useIsOnTop } from "../overlays/useOverlay";
 
 const ROWS = [
   { digits: ["1", "2", "3"], side: "plus" },
@@ -131,4 +131,35 @@ function Backspace({ label, press }: KeyProps & { label: string }) {
       <Icon glyph={Delete} />
     </button>
   );
+}
+
+/** Elements that use the keys themselves. */
+const TYPING = "input, textarea, select, [contenteditable]";
+const PRESSABLE = `${TYPING}, button, a`;
+
+/** Hands physical keys to the keypad, wherever the focus is, except in fields and while something stands open above it. */
+function usePhysicalKeys(press: (key: Key) => void, onEnter: (() => void) | undefined): void {
+  const isOnTop = useIsOnTop();
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!isOnTop()) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (event.key === "Enter" && onEnter !== undefined && !isIn(event, PRESSABLE)) {
+      // Else the key would press what the focus comes to.
+      event.preventDefault();
+      onEnter();
+    }
+    const key = keyOf(event.key);
+    if (key === undefined || isIn(event, TYPING)) return;
+    event.preventDefault();
+    press(key);
+  });
+  // A visible keypad accepts keys at once: effects that come after the paint would lose a key.
+  useLayoutEffect(() => {
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+}
+
+function isIn(event: KeyboardEvent, selector: string): boolean {
+  return event.target instanceof Element && event.target.closest(selector) !== null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSwipedAway } from "./swipe";
+import { isSwipedAway } from "./SheetDrawer";
 
 const SLOW_MS = 2000;
 const FAST_MS = 300;

@@ -1,8 +1,24 @@
-import { Fragment, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from "react";
-import { linesOf, runsOf, topOfLine, type LineHeights, type Lines, type RowGroup, type Span } from "./lines";
+import {
+  Fragment,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  useSyncExternalStore,
+  useEffect,
+} from "react";
+import {
+  linesOf,
+  runsOf,
+  topOfLine,
+  type LineHeights,
+  type Lines,
+  type RowGroup,
+  type Span,
+  lineAt,
+} from "./lines";
 import css from "./LongGroups.module.css";
-import { useInSight } from "./useInSight";
-import { useSlices } from "./useSlices";
 
 export interface LongGroupsProps<Group extends RowGroup> {
   groups: readonly Group[];
@@ -80,4 +96,71 @@ function makeRoom(box: HTMLElement, { from, to }: Span, lines: Lines<RowGroup>, 
   const above = (start ?? 0) - (isHeader ? 0 : heights.header);
   box.style.paddingTop = `${Math.max(0, above)}px`;
   box.style.paddingBottom = `${Math.max(0, (all ?? 0) - (end ?? 0))}px`;
+}
+
+interface InSight extends Span {
+  /** Width of the window: lines of another one have other heights. */
+  readonly width: number;
+}
+
+/** Return the lines in the window while it scrolls; `top` is the distance of the list from the top of the page. */
+function useInSight(lines: Lines<RowGroup>, heights: LineHeights, top: number): InSight {
+  const key = useSyncExternalStore(onMove, () => inSight(lines, heights, top).join(" "));
+  return useMemo(() => {
+    const [from = 0, to = 0, width = 0] = key.split(" ").map(Number);
+    return { from, to, width };
+  }, [key]);
+}
+
+function onMove(look: () => void): () => void {
+  window.addEventListener("scroll", look, { passive: true });
+  window.addEventListener("resize", look);
+  return () => {
+    window.removeEventListener("scroll", look);
+    window.removeEventListener("resize", look);
+  };
+}
+
+/** Return the first line, the one after the last, and the width of the window. */
+function inSight(lines: Lines<RowGroup>, heights: LineHeights, top: number): readonly number[] {
+  const { scrollY, innerHeight, innerWidth } = window;
+  const start = scrollY - top;
+  const to = Math.min(lines.count, lineAt(lines, start + innerHeight, heights) + 1);
+  return [lineAt(lines, start, heights), to, innerWidth];
+}
+
+/** So many lines are drawn at once: a window full of them holds a slow phone up for longer than a tenth of a second. */
+const SLICE_LINES = 4;
+
+/**
+ * The lines that stand while those `wanted` change: what stood already, and the others slice by slice, between which the
+ * page answers. A jump begins anew with those in sight.
+ */
+export function useSlices(wanted: Span, inSight: Span): Span {
+  const [standing, setStanding] = useState(wanted);
+  const { from, to } = kept(standing, wanted) ?? slice(inSight);
+  const isWhole = from === wanted.from && to === wanted.to;
+  const { from: first, to: end } = wanted;
+  useEffect(() => {
+    if (isWhole) return undefined;
+    const next = setTimeout(() => setStanding(grown({ from, to }, { from: first, to: end })));
+    return () => clearTimeout(next);
+  }, [isWhole, from, to, first, end]);
+  return { from, to };
+}
+
+/** Return the rendered lines that are still needed; null when none is. */
+function kept(standing: Span, wanted: Span): Span | null {
+  const [from, to] = [Math.max(standing.from, wanted.from), Math.min(standing.to, wanted.to)];
+  return from < to ? { from, to } : null;
+}
+
+function slice({ from, to }: Span): Span {
+  return { from, to: Math.min(to, from + SLICE_LINES) };
+}
+
+/** A slice more of them: below first, then above. */
+function grown({ from, to }: Span, wanted: Span): Span {
+  const below = Math.min(SLICE_LINES, wanted.to - to);
+  return { from: Math.max(wanted.from, from - (SLICE_LINES - below)), to: to + below };
 }

@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { Span } from "./lines";
-import { useSlices } from "./useSlices";
+import { useSlices } from "./LongGroups";
 
 /** Two windows of lines, the second right below the first. */
 const FIRST: Span = { from: 0, to: 20 };
