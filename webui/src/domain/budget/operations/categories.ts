@@ -6,10 +6,11 @@ import { nextPosition } from "../../rules/base/ordering";
 import { checkAmountDigits, checked } from "../apply/body";
 import { CATEGORY_RULES } from "../apply/categories";
 import { plannedBudget } from "../apply/plannings";
-import { has } from "../apply/rows";
+import { has, edit, find, given, live, replace, moveToFront } from "../apply/rows";
 import { checkShareRule } from "../apply/shares";
 import type { State } from "../state";
-import { operation, request, type Body, type Put } from "./operation";
+import { operation, request, type Body, type Put, type Act, type Batch } from "./operation";
+import { namedText } from "./changeText";
 
 /** A new category gets a budget in the month of `date`, with the id `planningId`: 0 in the running month when left out. */
 export const createCategory = operation<Put<"createCategory", Body<"CategoryCreate">>>({
@@ -58,3 +59,51 @@ export const createCategory = operation<Put<"createCategory", Body<"CategoryCrea
 function runningMonth({ workspace }: State, today: string): string {
   return firstDate(monthOf(today, workspace.firstDayOfMonth));
 }
+
+const FIELDS = ["name", "icon", "shareRule"] as const;
+
+export const updateCategory = operation<Put<"updateCategory", Body<"CategoryUpdate">>>({
+  name: "updateCategory",
+  apply(state, { id, body }, { now }) {
+    const category = find(live(state.categories), id);
+    checkShareRule(body.shareRule, state);
+    const changes = given(checked(body, CATEGORY_RULES), FIELDS) as Partial<Category>;
+    return { ...state, categories: replace(state.categories, edit(category, changes, now)) };
+  },
+  call: ({ id, body }) => request("PUT", "/api/category/{category_id}", { category_id: id }, body),
+  changes: { area: "categories", fields: FIELDS },
+  describe: namedText("category", "notSaved.change.category"),
+});
+
+export const deleteCategory = operation<Act<"deleteCategory">>({
+  name: "deleteCategory",
+  apply(state, { id }, { now }) {
+    const category = find(state.categories, id);
+    if (category.deleted) return state;
+    const deleted = edit(category, { deleted: true, deletedAt: now }, now);
+    return { ...state, categories: replace(state.categories, deleted) };
+  },
+  call: ({ id }) => request("DELETE", "/api/category/{category_id}", { category_id: id }),
+  describe: namedText("category", "notSaved.change.archived"),
+});
+
+export const restoreCategory = operation<Act<"restoreCategory">>({
+  name: "restoreCategory",
+  apply(state, { id }, { now }) {
+    const restored = edit(find(state.categories, id), { deleted: false, deletedAt: null }, now);
+    return { ...state, categories: replace(state.categories, restored) };
+  },
+  call: ({ id }) => request("PUT", "/api/category/{category_id}/restore", { category_id: id }),
+  describe: namedText("category", "notSaved.change.restoredCategory"),
+});
+
+/** Puts the categories of `ids` first, in this order; the others follow in theirs. */
+export const orderCategories = operation<Batch<"orderCategories", Body<"NewOrder">>>({
+  name: "orderCategories",
+  apply: (state, { body }) => ({ ...state, categories: moveToFront(state.categories, body.ids) }),
+  call: ({ body }, workspace_id) =>
+    request("PUT", "/api/category/{workspace_id}/order", { workspace_id }, body),
+  isDebounced: true,
+  replacesEarlier: true,
+  describe: (_, { text, icons }) => ({ title: text("order.category"), what: "", icon: icons.order }),
+});

@@ -1,4 +1,4 @@
-import type { Account, Workspace } from "@/contract/budget";
+import type { Account, Workspace, Settings } from "@/contract/budget";
 import { currencyAfterChange } from "../../rules/accounts/accounts";
 import { ErrorCode, fieldError } from "../../rules/base/errors";
 import { FIRST_DAY_MAX, FIRST_DAY_MIN } from "@/contract/limits.gen";
@@ -7,7 +7,7 @@ import { isUsed } from "../apply/bookings";
 import { edit, given } from "../apply/rows";
 import { checkShareRule } from "../apply/shares";
 import type { State } from "../state";
-import { operation, request, type Body, type Put } from "./operation";
+import { operation, request, type Body, type Put, type Batch } from "./operation";
 
 export type WorkspaceUpdate = Body<"WorkspaceUpdate">;
 
@@ -50,3 +50,31 @@ function accountsKept(state: State, now: string): readonly Account[] {
     return edit(account, { currencyCode: kept }, now);
   });
 }
+
+export type SettingsUpdate = Body<"SettingsUpdate">;
+
+const SETTINGS_FIELDS = [
+  "workspace",
+  "mainScreen",
+  "expensesView",
+  "language",
+  "showOnboarding",
+  "timeZone",
+] as const;
+
+export const updateSettings = operation<Batch<"updateSettings", SettingsUpdate>>({
+  name: "updateSettings",
+  apply(state, { body: raw }) {
+    const rules = { mainScreen: "mainScreen", expensesView: "expensesView", language: "language" } as const;
+    const changes = given(checked(raw, rules), SETTINGS_FIELDS) as Partial<Settings>;
+    return { ...state, settings: { ...state.settings, ...changes } };
+  },
+  call: ({ body }) => request("PUT", "/api/settings/update", {}, body),
+  group: () => "settings",
+  changesStart: true,
+  describe: (_, { text, icons }) => ({
+    title: text("notSaved.change.settings"),
+    what: "",
+    icon: icons.settings,
+  }),
+});
