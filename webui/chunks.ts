@@ -36,7 +36,7 @@ const TABS: readonly Group[] = [
   group(
     "list",
     SEVERAL,
-    "ui/(?:rows/(?:ListRow|RowSurface)|art/IconTile)",
+    "ui/(?:rows/ListRow|art/IconTile)",
     "data/server/answer",
     "state/(?:remote|session/(?:signIn|capabilities))",
     "i18n/useMessage",
@@ -68,7 +68,7 @@ const PARTS: readonly Group[] = [
     SEVERAL,
     "parts/entry/(?!\\w*(?:Standing|Meanwhile|Facts|Delete))",
     "parts/(?:tags/(?!Tag)|payees/(?!Payee(?:Sheet|Chip\\b)))",
-    "parts/(?:MoreButton|useDayTitle|days|FilterChip|ChoiceSheet|usePeopleChoices|useMonthsOf)",
+    "parts/(?:MoreButton|days|FilterChip|ChoiceSheet|filterChoices)",
     "ui/(?:rows/(?!BudgetRow)|browser/useInView|overlays/SheetList)",
     "state/budget/(?:filtering|historySearch|payees|members)",
     "domain/budget/payeesView",

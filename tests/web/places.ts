@@ -133,7 +133,7 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
         "features/lists/actions/ActionsSheet": ["lists.menu"],
         "parts/QuestionDialog": ["lists.menu", "actions.delete"],
         "features/lists/actions/ShareSheet": ["lists.menu", "actions.share"],
-        "features/lists/form/EditSheet": ["lists.menu", "actions.edit"],
+        "features/lists/actions/EditSheet": ["lists.menu", "actions.edit"],
       },
     },
     {

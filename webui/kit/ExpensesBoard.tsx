@@ -1,7 +1,7 @@
 import { CircleGauge, List } from "lucide-react";
 import { useState } from "react";
 import { Amount } from "@/ui/figures/Amount";
-import { BalanceLink } from "@/ui/frame/BalanceLink";
+import { BalanceLink } from "@/ui/frame/TopBar";
 import { Columns } from "@/ui/frame/Columns";
 import { Hero } from "@/ui/figures/Hero";
 import { HeroRing } from "@/ui/figures/HeroRing";

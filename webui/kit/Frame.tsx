@@ -2,8 +2,7 @@ import { ChartPie, CircleGauge, Ellipsis, ReceiptText, Wallet } from "lucide-rea
 import type { ReactNode } from "react";
 import { BottomBar } from "@/ui/frame/BottomBar";
 import { Rail } from "@/ui/frame/Rail";
-import { TopBar } from "@/ui/frame/TopBar";
-import { WorkspaceButton } from "@/ui/frame/WorkspaceButton";
+import { TopBar, WorkspaceButton } from "@/ui/frame/TopBar";
 import css from "./Frame.module.css";
 import { nothing } from "./samples";
 

@@ -1,4 +1,4 @@
-import { BalanceLink } from "@/ui/frame/BalanceLink";
+import { BalanceLink } from "@/ui/frame/TopBar";
 import { BudgetRow } from "@/ui/rows/BudgetRow";
 import { categoryIcon } from "@/ui/art/icons";
 import { ListGroup } from "@/ui/rows/ListGroup";

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, useEffect, useState } from "react";
 import { useSetAtom } from "jotai";
 import { MissingTexts } from "@/ui/overlays/MissingSheet";
 import { ToastRegion } from "@/ui/overlays/ToastRegion";
-import { Failsafe } from "./Failsafe";
+import { Failsafe, FailurePage, SilentPage } from "./Failsafe";
 import { useAtomValue } from "@/state/useAtomValue";
 import { isStorageSilentAtom, restAtom } from "@/state/device";
 import {
@@ -20,7 +20,6 @@ import { forgetNumbers } from "@/ui/browser/lastNumber";
 import { switchLanguage } from "@/i18n/start";
 import { watchSession } from "@/data/device/tabs";
 import { onceIdle } from "@/ui/browser/onDemand";
-import { FailurePage, SilentPage } from "./FailurePage";
 import { Screens } from "./Screens";
 import { rememberScreen, removeShell } from "./shell";
 

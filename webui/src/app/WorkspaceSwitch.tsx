@@ -5,7 +5,7 @@ import { useLocation } from "react-router";
 import type { Workspace } from "@/domain";
 import { workspaceAtom } from "@/state/budget/workspace";
 import { hueOf } from "@/ui/art/hue";
-import { WorkspaceButton } from "@/ui/frame/WorkspaceButton";
+import { WorkspaceButton } from "@/ui/frame/TopBar";
 import { SheetShell } from "@/ui/overlays/SheetShell";
 import { useLatch } from "@/ui/overlays/useLatch";
 import { laterScreen } from "./lazyScreen";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LiveName } from "@/contract/live";
-import { liveNotice } from "./liveNotice";
+import { liveNotice } from "./useLive";
 
 const UPDATE = { userId: "bo", workspaceId: "home", revision: 7 };
 const WORDS = { who: "Bo", entry: null, member: null, myId: "ann" };

@@ -1,6 +1,10 @@
 /** Days of instants, where the person is. */
 import { localTimestamp } from "@/data/device/clock";
-import { dayNumeric, timeText } from "@/i18n/dates";
+import { dayNumeric, timeText, dayTitle } from "@/i18n/dates";
+import { useAtomValue } from "@/state/useAtomValue";
+import { useTranslation } from "@/i18n/useTranslation";
+import { useLanguage } from "@/i18n/useLanguage";
+import { todayAtom } from "@/state/device";
 
 /** `yyyy-MM-dd` */
 export function dayOf(instant: string): string {
@@ -19,4 +23,15 @@ export function dayOfInstant(instant: string): string {
 export function timeBeside(instant: string, localDay: string): string {
   const [day, time] = [dayOf(instant), timeText(instant)];
   return day === localDay ? time : `${dayNumeric(day).slice(0, 6)} ${time}`;
+}
+
+/** "Today, Tue 24 Nov" */
+export function useDayTitle(): (localDay: string) => string {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const today = useAtomValue(todayAtom);
+  return (localDay) => {
+    const day = dayTitle(localDay, today, language);
+    return localDay === today ? t("history.today", { day }) : day;
+  };
 }

@@ -11,7 +11,7 @@ import { ErrorCode, passwords, validation } from "@/domain";
 import { useFieldTexts, useErrorText } from "@/i18n/useErrorText";
 import type { Outcome } from "@/state/outcome";
 import { useOnce } from "./forms/useIntent";
-import { useUnsavedForm } from "./forms/useUnsavedForm";
+import { useUnsavedForm } from "./forms/useSheetForm";
 
 /** The rule of the contract that each field of a form keeps; a field without one is not in the form. */
 export type FieldRules<Values> = { readonly [Name in keyof Values]: validation.RuleName };

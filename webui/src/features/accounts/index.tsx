@@ -7,7 +7,7 @@ import { useNames } from "@/i18n/useNames";
 import { useTranslation } from "@/i18n/useTranslation";
 import { accountByIdAtom, deletedAccountsAtom } from "@/state/budget/accounts";
 import { laterSheet } from "@/parts/laterSheet";
-import { useBudgetTabs } from "@/parts/useBudgetTabs";
+import { useBudgetTabs } from "@/parts/useScreenTabs";
 import { MonthPicker } from "@/parts/MonthPicker";
 import { canEditAtom } from "@/state/budget/access";
 import { isLoadingAtom } from "@/state/budget/workspace";

@@ -15,7 +15,7 @@ import {
   loadActivityAtom,
   type Activity,
 } from "@/state/budget/activity";
-import { useDayTitle } from "@/parts/useDayTitle";
+import { useDayTitle } from "@/parts/days";
 import { Button } from "@/ui/actions/Button";
 import { useInView } from "@/ui/browser/useInView";
 import { EmptyState } from "@/ui/frame/EmptyState";

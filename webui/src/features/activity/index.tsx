@@ -5,7 +5,7 @@ import { activityReadAtAtom, activityFilterAtom, type Entity } from "@/state/bud
 import { waitingAtom } from "@/state/budget/waiting";
 import { isQueuedAtom } from "@/state/connection";
 import { ReadBanner } from "@/parts/ReadBanner";
-import { useHistoryTabs } from "@/parts/useHistoryTabs";
+import { useHistoryTabs } from "@/parts/useScreenTabs";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
 import { SegmentedTabs } from "@/ui/fields/SegmentedTabs";
 import { Banner } from "@/ui/frame/Banner";
@@ -13,8 +13,7 @@ import { Page } from "@/ui/frame/Page";
 import { localTimestamp } from "@/data/device/clock";
 import { workspaceAtom } from "@/state/budget/workspace";
 import { FilterChip } from "@/parts/FilterChip";
-import { useMonthsOf } from "@/parts/useMonthsOf";
-import { usePeopleChoices } from "@/parts/usePeopleChoices";
+import { usePeopleChoices, useMonthsOf } from "@/parts/filterChoices";
 import { ChipRow } from "@/ui/actions/Chip";
 import type { Choice } from "@/ui/overlays/SheetList";
 import { ActivityDays } from "./ActivityDays";

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useAtomValue } from "@/state/useAtomValue";
 import { limits } from "@/domain";
 import { useMoney } from "@/i18n/useMoney";
@@ -6,9 +7,15 @@ import { ChoiceSheet } from "@/parts/ChoiceSheet";
 import { workspaceAtom } from "@/state/budget/workspace";
 import type { Alerts } from "@/state/session/alerts";
 import { ListRow } from "@/ui/rows/ListRow";
-import { AboveRow } from "./AboveRow";
-import { Rows, type AlertRowsProps } from "./Rows";
-import { SwitchRow } from "./SwitchRow";
+import { currencyInWords } from "@/i18n/currencyWords";
+import { useLanguage } from "@/i18n/useLanguage";
+import { FormSheet } from "@/parts/forms/FormSheet";
+import { amountOf, typedOf } from "@/parts/forms/typedMoney";
+import { wrongAmount } from "@/parts/forms/wrongAmount";
+import { useSheetForm } from "@/parts/forms/useSheetForm";
+import { SubmitForm } from "@/ui/fields/SubmitForm";
+import { TextField } from "@/ui/fields/TextField";
+import { Rows, type AlertRowsProps, SwitchRow } from "./Rows";
 
 const OTHERS = [
   { value: "off", key: "alerts.othersOff", above: null },
@@ -60,5 +67,72 @@ export function PeopleRows({ values, disabled, onChange }: AlertRowsProps) {
         onChange={(schedules) => onChange({ schedules })}
       />
     </Rows>
+  );
+}
+
+/** The amount from which others' expenses are told. */
+function AboveRow({ values, disabled, onChange }: AlertRowsProps) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const money = useMoney();
+  const currencyCode = useAtomValue(workspaceAtom)?.currencyCode ?? limits.DEFAULT_CURRENCY;
+  const close = () => setIsOpen(false);
+  const open = () => setIsOpen(true);
+  return (
+    <>
+      <ListRow
+        wrap
+        chevron={!disabled}
+        title={t("alerts.above")}
+        sub={t("alerts.aboveText")}
+        endSub={
+          values.othersAbove === NOTHING ? t("alerts.aboveAll") : money(values.othersAbove, currencyCode).text
+        }
+        onPress={disabled ? undefined : open}
+      />
+      <FormSheet open={isOpen} onClose={close} title={t("alerts.above")}>
+        <AboveForm
+          above={values.othersAbove}
+          currencyCode={currencyCode}
+          onClose={close}
+          onSave={(othersAbove) => onChange({ othersAbove })}
+        />
+      </FormSheet>
+    </>
+  );
+}
+
+const NOTHING = "0.00";
+
+interface AboveFormProps {
+  above: string;
+  currencyCode: string;
+  onClose: () => void;
+  onSave: (above: string) => void;
+}
+
+function AboveForm({ above, currencyCode, onClose, onSave }: AboveFormProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { form, isDirty, errorOf, frame } = useSheetForm<{ above: string }>({
+    start: { above: above === NOTHING ? "" : typedOf(above) },
+    onClose,
+    onSubmit: ({ above: typed }) => {
+      onSave(amountOf(typed));
+      return Promise.resolve({ ok: true });
+    },
+  });
+  const validate = (text: string) => wrongAmount("notNegativeMoney", text, currencyCode) ?? true;
+  return (
+    <SubmitForm {...frame} submitLabel={t("actions.save")} disabled={!isDirty}>
+      <TextField
+        label={t("alerts.aboveAmount")}
+        help={t("alerts.aboveHelp", { currency: currencyInWords(currencyCode, language) })}
+        inputMode="decimal"
+        autoComplete="off"
+        error={errorOf("above")}
+        {...form.register("above", { validate })}
+      />
+    </SubmitForm>
   );
 }

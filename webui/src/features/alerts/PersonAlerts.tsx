@@ -16,10 +16,18 @@ import { SkeletonRows } from "@/ui/frame/Skeleton";
 import { Logo } from "@/ui/art/Logo";
 import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
-import { CalmRows } from "./CalmRows";
-import { LevelRows } from "./LevelRows";
+import { pushPermissionAtom } from "@/state/session/push";
+import { TextField } from "@/ui/fields/TextField";
+import { ListRow } from "@/ui/rows/ListRow";
+import { useCounted } from "@/i18n/useCounted";
+import { useMoney } from "@/i18n/useMoney";
+import { useNames } from "@/i18n/useNames";
+import { usePercent } from "@/i18n/usePercent";
+import { categoriesAtom } from "@/state/budget/categories";
+import { peopleAtom } from "@/state/budget/people";
+import { userAtom } from "@/state/session/session";
 import { PeopleRows } from "./PeopleRows";
-import { useExample } from "./useExample";
+import { Rows, type AlertRowsProps, SwitchRow, LevelRows } from "./Rows";
 import css from "./Preview.module.css";
 
 /** Alerts of the open workspace: the notice itself first, then the switches. */
@@ -124,4 +132,86 @@ function Notice({ title, text }: { title: string; text: string }) {
       </div>
     </div>
   );
+}
+
+const NIGHT = { quietFrom: "22:00", quietTo: "08:00" } as const;
+
+/** Quiet hours, amounts on locked screens, and where alerts come. */
+function CalmRows({ values, disabled, onChange }: AlertRowsProps) {
+  const { t } = useTranslation();
+  const example = useExample();
+  const permission = useAtomValue(pushPermissionAtom);
+  const isQuiet = values.quietFrom !== values.quietTo;
+  const hours = { from: values.quietFrom, to: values.quietTo };
+  return (
+    <>
+      <Rows title={t("alerts.calm")}>
+        <SwitchRow
+          title={t("alerts.amounts")}
+          sub={
+            values.showAmounts ? t("alerts.amountsOn") : t("alerts.amountsOff", { example: example.booking })
+          }
+          checked={values.showAmounts}
+          disabled={disabled}
+          onChange={(showAmounts) => onChange({ showAmounts })}
+        />
+        <ListRow
+          wrap
+          title={t("alerts.where")}
+          sub={t(permission === "allowed" ? "alerts.whereDevice" : "alerts.whereMail")}
+        />
+        <SwitchRow
+          title={t("alerts.quiet")}
+          sub={isQuiet ? t("alerts.quietText", hours) : t("alerts.quietOff")}
+          checked={isQuiet}
+          disabled={disabled}
+          onChange={(checked) => onChange(checked ? NIGHT : { quietTo: values.quietFrom })}
+        />
+      </Rows>
+      {isQuiet && <Hours key={`${hours.from} ${hours.to}`} {...{ values, disabled, onChange }} />}
+    </>
+  );
+}
+
+/** Both ends, sent once a person is done with one. */
+function Hours({ values, disabled, onChange }: AlertRowsProps) {
+  const { t } = useTranslation();
+  const end = (name: "quietFrom" | "quietTo") => ({
+    type: "time",
+    label: t(`alerts.${name}`),
+    defaultValue: values[name],
+    disabled,
+    onBlur: ({ target }: { target: HTMLInputElement }) => {
+      if (target.value !== "" && target.value !== values[name]) onChange({ [name]: target.value });
+    },
+  });
+  return (
+    <div className={css["CalmRows-hours"]} role="group" aria-label={t("alerts.quiet")}>
+      <TextField {...end("quietFrom")} />
+      <TextField {...end("quietTo")} />
+    </div>
+  );
+}
+
+const [LEVEL, BUDGET, LEFT, EXPENSE, DAYS] = [80, "180.00", "36.00", "12.50", 9];
+
+/** Texts of alerts as they look, with names of this workspace. */
+function useExample() {
+  const { t } = useTranslation();
+  const [names, money, percent, counted] = [useNames(), useMoney(), usePercent(), useCounted()];
+  const user = useAtomValue(userAtom);
+  const other = useAtomValue(peopleAtom).find(({ userId }) => userId !== user?.id);
+  const [category] = useAtomValue(categoriesAtom);
+  const code = useAtomValue(workspaceAtom)?.currencyCode ?? "";
+  const amount = (value: string) => money(value, code).text;
+  const [name, person] = [names(category?.name ?? "Food"), other?.name ?? t("alerts.person")];
+  const days = counted("alerts.days", DAYS);
+  return {
+    level: t("alerts.level", { name, level: percent(LEVEL) }),
+    rest: t("alerts.rest", { left: amount(LEFT), budget: amount(BUDGET), days }),
+    days,
+    booking: t("alerts.booking", { person, category: name }),
+    booked: t("alerts.booked"),
+    bookedValue: t("alerts.bookedValue", { value: amount(EXPENSE) }),
+  };
 }

@@ -6,7 +6,7 @@ import { Page } from "@/ui/frame/Page";
 import { PageBar } from "@/ui/frame/PageBar";
 import { guestAlertsAtom } from "@/state/session/alerts";
 import { PersonAlerts } from "./PersonAlerts";
-import { LevelRows } from "./LevelRows";
+import { LevelRows } from "./Rows";
 
 /** When somebody is told of something in the open workspace, and what others see of it on a locked screen. */
 export default function Alerts() {

@@ -19,7 +19,7 @@ import { ListGroup } from "@/ui/rows/ListGroup";
 import { ListRow } from "@/ui/rows/ListRow";
 import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
-import { useCurrencyName } from "@/i18n/useCurrencyName";
+import { useCurrencyName } from "@/i18n/currencyNames";
 import { ChoiceSheet } from "@/parts/ChoiceSheet";
 import { Card } from "@/ui/frame/Card";
 import { IconTile } from "@/ui/art/IconTile";

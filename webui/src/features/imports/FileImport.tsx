@@ -2,6 +2,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { useNavigate } from "react-router";
 import { useEffect, useEffectEvent } from "react";
 import { FileUp } from "lucide-react";
+import { useSetAtom } from "jotai";
 import { GuardedPage } from "@/parts/forms/GuardedPage";
 import { Page } from "@/ui/frame/Page";
 import { PageBar } from "@/ui/frame/PageBar";
@@ -16,14 +17,24 @@ import { useMoney } from "@/i18n/useMoney";
 import { NETWORK } from "@/state/outcome";
 import { Button } from "@/ui/actions/Button";
 import { ActionBar } from "@/ui/frame/ActionBar";
-import { useChosenFile, type Chosen } from "./file/useChosenFile";
+import type { Schema } from "@/contract/schemas";
+import { useRemote } from "@/parts/useRemote";
+import {
+  changeImportSettingsAtom,
+  importSettingsAtom,
+  importSettingsRemote,
+  type ImportSettings,
+} from "@/state/budget/imports";
+import { ListGroup } from "@/ui/rows/ListGroup";
+import { Section } from "@/ui/rows/Section";
+import { SectionHeader } from "@/ui/rows/SectionHeader";
 import { OpenFile } from "./OpenFile";
-import { UP } from "./paths";
 import { Report } from "./Report";
 import { useImport, type Import } from "./useImport";
-import { SavedSettings } from "./settings/SavedSettings";
-import { FileButton } from "./file/FileButton";
+import { FileButton, useChosenFile, type Chosen } from "./file/FileButton";
 import { balancesOf } from "./lines/totals";
+import { RemovableRow, useRemoval } from "./settings/RemovableRow";
+import { SavedRules } from "./settings/SavedRules";
 import css from "./Imports.module.css";
 
 /** Steps of an import: choose a file, preview it, book it; leaving asks while one is chosen. */
@@ -154,4 +165,60 @@ function useNote({ count, preview, totals, isBooking, failed, failure }: Import)
     amounts.length > 0 && t("imports.addsUp", { amounts: amounts.join(", ") }),
   ].filter((part) => part !== false);
   return parts.length === 0 ? undefined : parts.join(" · ");
+}
+
+/** Where the way back leads. */
+export const UP = "/profile";
+
+type Update = (settings: ImportSettings) => Schema<"ImportSettingsUpdate">;
+
+/** Settings stored for the next files: columns of tables, and categories of notes. */
+function SavedSettings() {
+  const { t } = useTranslation();
+  const settings = useSettings();
+  const remove = useRemove();
+  const mappings = settings?.mappings ?? [];
+  return (
+    <>
+      {mappings.length > 0 && (
+        <Section>
+          <SectionHeader title={t("imports.mappings")} />
+          <ListGroup label={t("imports.mappings")}>
+            {mappings.map((mapping, place) => {
+              const columns = mapping.columns.map(({ column }) => column).join(", ");
+              const without: Update = (now) => ({
+                mappings: now.mappings.filter(({ name }) => name !== mapping.name),
+              });
+              const again: Update = (now) => ({ mappings: now.mappings.toSpliced(place, 0, mapping) });
+              return (
+                <RemovableRow
+                  key={mapping.name}
+                  title={mapping.name}
+                  sub={columns}
+                  onRemove={remove(mapping.name, without, again)}
+                />
+              );
+            })}
+          </ListGroup>
+        </Section>
+      )}
+      <SavedRules />
+    </>
+  );
+}
+
+function useSettings(): ImportSettings | null {
+  useRemote(importSettingsRemote);
+  return useAtomValue(importSettingsAtom);
+}
+
+function useRemove() {
+  const remove = useRemoval();
+  const change = useSetAtom(changeImportSettingsAtom);
+  return (name: string, without: Update, again: Update) =>
+    remove(
+      name,
+      () => change(without),
+      () => change(again),
+    );
 }

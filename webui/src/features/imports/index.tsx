@@ -6,8 +6,7 @@ import { isGuestAtom } from "@/state/session/session";
 import { EmptyState } from "@/ui/frame/EmptyState";
 import { Page } from "@/ui/frame/Page";
 import { PageBar } from "@/ui/frame/PageBar";
-import { FileImport } from "./FileImport";
-import { UP } from "./paths";
+import { FileImport, UP } from "./FileImport";
 
 /** A file of a bank or another app becomes entries. */
 export default function Imports() {

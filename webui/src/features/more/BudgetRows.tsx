@@ -10,16 +10,18 @@ import {
   FileUp,
   HardDrive,
   Store,
-  Tag,
+  Tag as TagGlyph,
+  Users,
 } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
-import { workspaceAtom } from "@/state/budget/workspace";
+import { workspaceAtom, workspacesAtom } from "@/state/budget/workspace";
 import { useRemote } from "@/parts/useRemote";
 import { healthRemote, enabledCapabilitiesAtom, PAYMENTS } from "@/state/session/capabilities";
 import { MoreRow } from "@/parts/MoreRow";
 import { canEditAtom } from "@/state/budget/access";
+import { invitationsAtom } from "@/state/session/invitations";
+import { Tag } from "@/ui/rows/Tag";
 import { RowGroup } from "./RowGroup";
-import { WorkspacesRow } from "./WorkspacesRow";
 
 /** Rows of money that need an account. */
 export function MoneyRows() {
@@ -56,7 +58,7 @@ export function EntryRows() {
       <MoreRow glyph={CalendarClock} hue="blue" title={t("schedules.title")} to="/schedules" />
       <MoreRow glyph={ChartLine} hue="green" title={t("forecast.title")} to="/forecast" />
       <MoreRow glyph={Store} hue="teal" title={t("payees.title")} to="/payees" />
-      <MoreRow glyph={Tag} hue="violet" title={t("tags.title")} to="/tags" />
+      <MoreRow glyph={TagGlyph} hue="violet" title={t("tags.title")} to="/tags" />
     </>
   );
 }
@@ -73,5 +75,22 @@ export function AccountRows() {
         <MoreRow glyph={CreditCard} hue="violet" title={t("subscribe.title")} to="/subscription" />
       )}
     </RowGroup>
+  );
+}
+
+/** Number of budgets, or that somebody wants to share one. */
+function WorkspacesRow() {
+  const { t } = useTranslation();
+  const invited = useAtomValue(invitationsAtom)?.length ?? 0;
+  const count = useAtomValue(workspacesAtom).length;
+  const invitations = <Tag text={t("invitations.count", { count: invited })} tone="info" />;
+  return (
+    <MoreRow
+      glyph={Users}
+      hue="blue"
+      title={t("workspaces.title")}
+      value={invited > 0 ? invitations : String(count)}
+      to="/workspace"
+    />
   );
 }

@@ -38,8 +38,12 @@ import { Email } from "@/ui/figures/Email";
 import { guestDialogAtom } from "@/state/session/guestDialog";
 import { refusedAtom } from "@/state/budget/refused";
 import { waitingAtom } from "@/state/budget/waiting";
+import { useMessage } from "@/i18n/useMessage";
+import { capabilitiesAtom, PAYMENTS } from "@/state/session/capabilities";
+import { ListRow } from "@/ui/rows/ListRow";
+import { Section } from "@/ui/rows/Section";
+import { SectionHeader } from "@/ui/rows/SectionHeader";
 import css from "./More.module.css";
-import { DisabledFeatures } from "./DisabledFeatures";
 import { version } from "../../../../package.json";
 import { RowGroup } from "./RowGroup";
 
@@ -191,5 +195,27 @@ function NotSavedRow() {
         to="/profile/not-saved"
       />
     </ListGroup>
+  );
+}
+
+/** Features that a server without payments has switched off, each with its setting; shown to the owner alone. */
+function DisabledFeatures() {
+  const { t, exists } = useTranslation();
+  const message = useMessage();
+  const all = useAtomValue(capabilitiesAtom) ?? [];
+  const isOwner = useAtomValue(isServerOwnerAtom);
+  const off = all.filter(({ isOn }) => !isOn);
+  if (!isOwner || !off.some(({ name }) => name === PAYMENTS)) return null;
+  const nameOf = (name: string) => (exists(`capability.${name}`) ? message(`capability.${name}`) : name);
+  return (
+    <Section>
+      <SectionHeader title={t("capability.offTitle")} />
+      <ListGroup label={t("capability.offTitle")}>
+        {off.map(({ name, setting }) => (
+          <ListRow key={name} compact wrap title={nameOf(name)} sub={<code>{setting}</code>} />
+        ))}
+      </ListGroup>
+      <p className={css["More-version"]}>{t("capability.offText")}</p>
+    </Section>
   );
 }

@@ -2,7 +2,7 @@ import { Search } from "lucide-react";
 import { useState } from "react";
 import { currencies, limits } from "@/domain";
 import { currencyOfRegion } from "@/i18n/regionCurrency";
-import { useCurrencyName } from "@/i18n/useCurrencyName";
+import { useCurrencyName } from "@/i18n/currencyNames";
 import { useTranslation } from "@/i18n/useTranslation";
 import { ChoiceSheet } from "@/parts/ChoiceSheet";
 import { Button } from "@/ui/actions/Button";

@@ -1,3 +1,4 @@
+import type { UseFormReturn } from "react-hook-form";
 import { useAtomValue } from "@/state/useAtomValue";
 import { useKeptThing } from "@/parts/forms/useKeptThing";
 import { planningRowsAtom, type PlanningRow } from "@/state/budget/planning";
@@ -7,7 +8,7 @@ import { useLanguage } from "@/i18n/useLanguage";
 import { useNames } from "@/i18n/useNames";
 import { removedExpenseCountAtom } from "@/state/budget/planChanges";
 import { ConfirmDialog } from "@/ui/overlays/ConfirmDialog";
-import { icons, limits, months } from "@/domain";
+import { icons, limits, months, validation } from "@/domain";
 import { FormSheet } from "@/parts/forms/FormSheet";
 import { amountOf } from "@/parts/forms/typedMoney";
 import type { IdOf } from "@/parts/forms/useIntent";
@@ -15,13 +16,19 @@ import { useUndoableChange } from "@/parts/useUndoToast";
 import { monthAtom } from "@/state/budget/month";
 import type { Outcome } from "@/state/outcome";
 import { workspaceAtom } from "@/state/budget/workspace";
+import { IconField } from "@/parts/forms/IconField";
+import { useSheetForm, useFieldError } from "@/parts/forms/useSheetForm";
+import { CATEGORY_ICONS } from "@/ui/art/icons";
+import { SubmitForm } from "@/ui/fields/SubmitForm";
+import { TextField } from "@/ui/fields/TextField";
+import { currencyInWords } from "@/i18n/currencyWords";
+import { wrongAmount } from "@/parts/forms/wrongAmount";
 import { EditSheet } from "./category/EditSheet";
 import { IncomeSheet } from "./month/IncomeSheet";
 import { RestoreSheet } from "./restore/RestoreSheet";
 import type { PlanningSheets } from "./useSheets";
 import { useRemove } from "./category/useRemove";
-import { CategoryForm } from "./category/CategoryForm";
-import type { CategoryFields } from "./category/fields";
+import type { CategoryFields } from "./category/planFields";
 
 /** Everything that can stand over the planning, one at a time. */
 export function Sheets({ shown, row, close, remove }: PlanningSheets) {
@@ -112,4 +119,55 @@ function useAdd() {
       undo: { name: "deleteCategory", id },
     });
   };
+}
+
+interface CategoryFormProps {
+  start: CategoryFields;
+  /** Currency of the budget. */
+  currencyCode: string;
+  submitLabel: string;
+  onSubmit: (fields: CategoryFields, idOf: IdOf) => Promise<Outcome>;
+  onClose: () => void;
+}
+
+/** Name and icon of a new category, and this month's budget. */
+function CategoryForm(props: CategoryFormProps) {
+  const { currencyCode, submitLabel } = props;
+  const { t } = useTranslation();
+  const { form, errorOf, frame } = useSheetForm<CategoryFields>(props);
+  return (
+    <SubmitForm {...frame} submitLabel={submitLabel}>
+      <TextField
+        label={t("planning.name")}
+        autoComplete="off"
+        error={errorOf("name")}
+        {...form.register("name", { validate: (text) => validation.wrong("name", text) ?? true })}
+      />
+      <BudgetField form={form} currencyCode={currencyCode} />
+      <IconField control={form.control} label={t("planning.icon")} icons={CATEGORY_ICONS} />
+    </SubmitForm>
+  );
+}
+
+interface BudgetFieldProps {
+  form: UseFormReturn<CategoryFields>;
+  currencyCode: string;
+}
+
+/** The chosen month's budget. */
+function BudgetField({ form, currencyCode }: BudgetFieldProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const month = monthName(useAtomValue(monthAtom), language);
+  const validate = (text: string) => wrongAmount("notNegativeMoney", text, currencyCode) ?? true;
+  return (
+    <TextField
+      label={t("planning.budget", { month })}
+      help={t("planning.budgetHelp", { currency: currencyInWords(currencyCode, language) })}
+      inputMode="decimal"
+      autoComplete="off"
+      error={useFieldError(form)("budget")}
+      {...form.register("budget", { validate })}
+    />
+  );
 }

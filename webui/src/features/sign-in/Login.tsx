@@ -11,7 +11,7 @@ import css from "./SignInPage.module.css";
 import { LOGIN_RULES, LoginFields, type LoginValues } from "./fields";
 import { useJoinLead } from "./join/JoinLead";
 import { useSignInForm } from "./useSignInForm";
-import { useSignUpOpen } from "./useSignUpOpen";
+import { useSignUpOpen } from "./useSignUpForm";
 
 function ForgotLink({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation();

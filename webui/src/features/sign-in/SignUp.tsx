@@ -8,8 +8,7 @@ import { SignInPage } from "./SignInPage";
 import { SignUpClosed } from "./SignUpClosed";
 import { SignUpFields } from "./fields";
 import { useJoinLead } from "./join/JoinLead";
-import { useSignUpForm } from "./useSignUpForm";
-import { useSignUpOpen } from "./useSignUpOpen";
+import { useSignUpForm, useSignUpOpen } from "./useSignUpForm";
 
 /** The form, or why there is none. An invitation code in the address leaves it at once, and the history with it. */
 export default function SignUp() {

@@ -1,10 +1,11 @@
 import { useSetAtom } from "jotai";
-import { useAtom } from "@/state/useAtomValue";
+import { useAtom, useAtomValue } from "@/state/useAtomValue";
 import { ErrorCode } from "@/domain";
 import type { SignUp } from "@/contract/schemas";
 import type { Outcome } from "@/state/outcome";
-import { signUpPolicyAtom } from "@/state/session/capabilities";
+import { signUpPolicyAtom, healthRemote, isSignUpOpenAtom } from "@/state/session/capabilities";
 import { invitationCodeAtom, joinCodeAtom } from "@/state/invitationCode";
+import { useRemote } from "@/parts/useRemote";
 import { SIGN_UP_CROSS_RULE, SIGN_UP_RULES, type SignUpValues } from "./fields";
 import { useSignInForm } from "./useSignInForm";
 
@@ -39,4 +40,10 @@ export function useSignUpForm(submit: (body: SignUp) => Promise<Outcome>) {
     carryEmail();
   };
   return { ...form, carry };
+}
+
+/** Returns true where signing up is to be offered; the server is asked when the page opens, and when the connection is back. */
+export function useSignUpOpen(): boolean {
+  useRemote(healthRemote);
+  return useAtomValue(isSignUpOpenAtom);
 }

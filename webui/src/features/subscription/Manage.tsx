@@ -1,5 +1,6 @@
 import { TriangleAlert, CreditCard } from "lucide-react";
 import { useSetAtom } from "jotai";
+import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { dayHeading, dayNumeric } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
@@ -12,6 +13,7 @@ import {
   customerRemote,
   type PaymentCard,
   setUpCardAtom,
+  setEndingAtom,
 } from "@/state/session/subscription";
 import { Banner } from "@/ui/frame/Banner";
 import { Amount } from "@/ui/figures/Amount";
@@ -28,11 +30,13 @@ import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
 import { useAtomValue } from "@/state/useAtomValue";
 import { onlineAtom } from "@/state/connection";
+import { ConfirmDialog } from "@/ui/overlays/ConfirmDialog";
+import { showToast } from "@/ui/overlays/toasts";
 import { dayOf, daysUntil } from "./days";
-import { Ending } from "./Ending";
 import { Invoices } from "./Invoices";
 import { isUnpaid } from "./running";
 import { useLeave } from "./useLeave";
+import css from "./Subscription.module.css";
 
 const DAYS = { day: 1, week: 7, month: 31, year: 366 } as const;
 
@@ -155,4 +159,63 @@ function ChangeCard({ kind, label }: Pick<ButtonProps, "kind"> & { label: string
       {label}
     </Button>
   );
+}
+
+interface EndingProps {
+  subscription: Subscription;
+}
+
+/** Ends it with what is paid, after a question that names the day; or has a cancelled one go on. */
+function Ending({ subscription }: EndingProps) {
+  const { t } = useTranslation();
+  const day = dayNumeric(dayOf(subscription.currentPeriodEnd));
+  const { busy, setEnding } = useSetEnding(subscription, day);
+  const isOnline = useAtomValue(onlineAtom);
+  const [asking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  if (subscription.cancelAtPeriodEnd) {
+    return (
+      <Button size="l" block busy={busy} disabled={!isOnline} onClick={() => void setEnding(false)}>
+        {t("subscribe.keep")}
+      </Button>
+    );
+  }
+  return (
+    <Section>
+      <Button kind="danger-text" block busy={busy} disabled={!isOnline} onClick={() => setAsking(true)}>
+        {t("subscribe.cancel")}
+      </Button>
+      <p className={css["Pay-note"]}>
+        {isOnline ? t("subscribe.cancelText", { day }) : t("subscribe.offline")}
+      </p>
+      <ConfirmDialog
+        open={asking}
+        danger
+        title={t("subscribe.cancelTitle")}
+        text={t("subscribe.cancelConfirmText", { day })}
+        cancelLabel={t("subscribe.keep")}
+        confirmLabel={t("subscribe.cancelConfirm")}
+        onCancel={close}
+        onConfirm={() => {
+          close();
+          void setEnding(true);
+        }}
+      />
+    </Section>
+  );
+}
+
+function useSetEnding({ stripeSubscriptionId }: Subscription, day: string) {
+  const { t } = useTranslation();
+  const message = useMessage();
+  const send = useSetAtom(setEndingAtom);
+  const [busy, setBusy] = useState(false);
+  async function setEnding(isEnding: boolean): Promise<void> {
+    setBusy(true);
+    const outcome = await send(stripeSubscriptionId, isEnding);
+    setBusy(false);
+    if (!outcome.ok) showToast({ text: message(outcome.code, outcome.params), tone: "error" });
+    else showToast({ text: isEnding ? t("subscribe.cancelled", { day }) : t("subscribe.kept") });
+  }
+  return { busy, setEnding };
 }

@@ -1,22 +1,26 @@
 import { useAtomValue } from "@/state/useAtomValue";
 import { useTranslation } from "@/i18n/useTranslation";
-import { useNavigate } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
+import { useSetAtom } from "jotai";
+import { useEffect, useEffectEvent } from "react";
 import { useMessage } from "@/i18n/useMessage";
 import { GuestSignUpButtons } from "@/parts/GuestSignUpButtons";
 import { ReadBanner } from "@/parts/ReadBanner";
 import { useRemote } from "@/parts/useRemote";
 import { isGuestAtom } from "@/state/session/session";
-import { subscriptionRemote, type SubscriptionState } from "@/state/session/subscription";
+import { subscriptionRemote, type SubscriptionState, payByCardAtom } from "@/state/session/subscription";
 import { Button } from "@/ui/actions/Button";
 import { Card } from "@/ui/frame/Card";
 import { EmptyState } from "@/ui/frame/EmptyState";
 import { Page } from "@/ui/frame/Page";
 import { PageBar } from "@/ui/frame/PageBar";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
+import { useOnce } from "@/parts/forms/useIntent";
+import { scheduleAtom } from "@/state/device";
+import { showToast } from "@/ui/overlays/toasts";
 import { Buy } from "./Buy";
 import { Manage } from "./Manage";
 import { isRunning } from "./running";
-import { useReturn } from "./useReturn";
 import { WhatYouGet } from "./WhatYouGet";
 
 /** Subscription, its end and its card; or the price. */
@@ -109,4 +113,66 @@ function ForGuests() {
       <WhatYouGet />
     </>
   );
+}
+
+/** The provider's word reaches the server within seconds; a live event of it can be missed. */
+const LOOK_AGAIN_SECONDS = 4;
+
+/** Handle the return from the provider: `?paid=1` asks until it is active, `?card=…` takes the card over. */
+function useReturn(state: SubscriptionState | null): { isPaid: boolean } {
+  const { t } = useTranslation();
+  const [query, setQuery] = useSearchParams();
+  const takeCard = useTakeCard();
+  const isPaid = query.get("paid") !== null;
+  const card = query.get("card");
+  const id = state?.subscription?.stripeSubscriptionId;
+  const isActive = state?.hasSubscription === true;
+  const forget = useEffectEvent(() => setQuery({}, { replace: true }));
+  const thank = useEffectEvent(() => showToast({ text: t("subscribe.thanks") }));
+  const take = useEffectEvent((session: string, subscription: string) => takeCard(session, subscription));
+  useEffect(() => {
+    if (!isPaid || !isActive) return;
+    thank();
+    forget();
+  }, [isPaid, isActive]);
+  useReadAgain(isPaid && !isActive);
+  useEffect(() => {
+    if (card !== null && id !== undefined) void take(card, id).then(forget);
+  }, [card, id]);
+  return { isPaid };
+}
+
+/** Read the subscription every few seconds while it is waited for. */
+function useReadAgain(isWaiting: boolean): void {
+  const { schedule } = useAtomValue(scheduleAtom);
+  const read = useSetAtom(subscriptionRemote.readAtom);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    let isOver = false;
+    let cancel = (): void => undefined;
+    const look = () => {
+      if (isOver) return;
+      cancel = schedule(LOOK_AGAIN_SECONDS, () => {
+        void read().finally(look);
+      });
+    };
+    look();
+    return () => {
+      isOver = true;
+      cancel();
+    };
+  }, [isWaiting, read, schedule]);
+}
+
+function useTakeCard() {
+  const { t } = useTranslation();
+  const message = useMessage();
+  const once = useOnce();
+  const take = useSetAtom(payByCardAtom);
+  return async (session: string, subscription: string): Promise<void> => {
+    const taken = await once(() => take(session, subscription));
+    if (taken === null) return;
+    if (!taken.ok) showToast({ text: message(taken.code, taken.params), tone: "error" });
+    else showToast({ text: t(taken.data ? "subscribe.cardChanged" : "subscribe.cardNotEntered") });
+  };
 }

@@ -1,9 +1,17 @@
-import { useMemo } from "react";
-import { byDay } from "@/state/budget/history";
-import { useDayTitle } from "@/parts/useDayTitle";
+import { useMemo, memo } from "react";
+import { byDay, entryViewAtom, type EntryView, type HistoryDay, daySumAtom } from "@/state/budget/history";
+import { useDayTitle } from "@/parts/days";
 import { LongGroups } from "@/ui/rows/LongGroups";
-import { EntryDay, type EntryDayProps } from "./EntryDay";
+import { useAtomValue } from "@/state/useAtomValue";
+import { ListGroup } from "@/ui/rows/ListGroup";
+import { Section } from "@/ui/rows/Section";
+import { SectionHeader } from "@/ui/rows/SectionHeader";
+import { useTranslation } from "@/i18n/useTranslation";
+import { useMoney } from "@/i18n/useMoney";
+import { Amount } from "@/ui/figures/Amount";
+import { VisuallyHidden } from "@/ui/frame/VisuallyHidden";
 import type { FilteredEntries } from "./useFilteredEntries";
+import { EntryRow, type EntryRowProps } from "./EntryRow";
 
 export interface EntryDaysProps extends Pick<EntryDayProps, "sticky" | "openId" | "onOpen" | "texts"> {
   found: FilteredEntries;
@@ -21,4 +29,61 @@ export function EntryDays({ found: { entries, cutoff }, ...rest }: EntryDaysProp
       }}
     </LongGroups>
   );
+}
+
+/** Income less spending of a day, and its amounts without a rate. */
+const DaySum = memo(function DaySum({ day }: { day: HistoryDay }) {
+  const { t } = useTranslation();
+  const { sum, currencyCode, notConverted } = useAtomValue(daySumAtom)(day.entries);
+  const money = useMoney();
+  const left = notConverted.map((part) => money(part.amount, part.currencyCode).text);
+  return (
+    <span>
+      <VisuallyHidden>{t("history.sum")}</VisuallyHidden>
+      <Amount parts={money(sum, currencyCode, { signed: true })} />
+      {left.map((amount) => ` · ${t("history.notIncluded", { amount })}`)}
+    </span>
+  );
+});
+
+interface EntryDayProps {
+  day: HistoryDay;
+  title: string;
+  /** The entries that stand: from one to before another. */
+  from: number;
+  to: number;
+  /** More of its entries may come: there is no sum yet. */
+  isOpen: boolean;
+  /** The title stays in sight while its entries scroll. */
+  sticky: boolean;
+  /** The entry whose details stand at the right. */
+  openId?: string | undefined;
+  onOpen: (id: string) => void;
+  texts: EntryRowProps["texts"];
+}
+
+/** The entries of a day under its sum. */
+function EntryDay({ day, title, from, to, isOpen, sticky, openId, ...row }: EntryDayProps) {
+  const view = useAtomValue(entryViewAtom);
+  return (
+    <Section>
+      <SectionHeader title={title} sticky={sticky}>
+        {!isOpen && <DaySum day={day} />}
+      </SectionHeader>
+      <ListGroup label={title}>
+        {day.entries.slice(from, to).map((entry) => (
+          <DayRow key={entry.id} entry={view(entry)} selected={entry.id === openId} {...row} />
+        ))}
+      </ListGroup>
+    </Section>
+  );
+}
+
+const DayRow = memo(function DayRow({ onOpen, ...row }: DayRowProps) {
+  return <EntryRow {...row} onPress={() => onOpen(row.entry.id)} />;
+});
+
+interface DayRowProps extends Pick<EntryDayProps, "onOpen" | "texts"> {
+  entry: EntryView;
+  selected: boolean;
 }

@@ -8,8 +8,8 @@ import {
 } from "react-hook-form";
 import { useFieldTexts } from "@/i18n/useErrorText";
 import type { Outcome } from "@/state/outcome";
+import { useUnsaved } from "@/ui/overlays/unsaved";
 import { useIntent, type IdOf } from "./useIntent";
-import { useUnsavedForm } from "./useUnsavedForm";
 
 export interface SheetFormOptions<Values extends FieldValues> {
   /** Initial values of the fields. */
@@ -59,4 +59,16 @@ export function useFieldError<Values extends FieldValues>(form: UseFormReturn<Va
     const code = form.getFieldState(field, form.formState).error?.message;
     return code === undefined ? undefined : shown(code);
   };
+}
+
+/**
+ * Something typed in a form would be lost. Its fields are read when it is asked: `formState.isDirty` comes with a render,
+ * which in a form that validates as one types is later than the next press.
+ */
+export function useUnsavedForm<Values extends FieldValues>(form: UseFormReturn<Values>): void {
+  const { defaultValues: before } = form.formState;
+  useUnsaved(() => {
+    const now: FieldValues = form.getValues();
+    return Object.keys(now).some((name) => JSON.stringify(now[name]) !== JSON.stringify(before?.[name]));
+  });
 }

@@ -2,7 +2,10 @@ import type { PayeeRow } from "@/domain";
 import { useTranslation } from "@/i18n/useTranslation";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { ListRow } from "@/ui/rows/ListRow";
-import { useUsual } from "./useUsual";
+import { useAtomValue } from "@/state/useAtomValue";
+import { useNames } from "@/i18n/useNames";
+import { accountByIdAtom } from "@/state/budget/accounts";
+import { categoryByIdAtom } from "@/state/budget/categories";
 
 export interface PayeeChoicesProps {
   found: readonly PayeeRow[];
@@ -30,4 +33,15 @@ export function PayeeChoices({ found, payee, onChoose }: PayeeChoicesProps) {
       ))}
     </ListGroup>
   );
+}
+
+/** Return a function that says where the last entry of a payee was booked: "Food · Cash". */
+export function useUsual(): (row: PayeeRow) => string | undefined {
+  const names = useNames();
+  const [accounts, categories] = [useAtomValue(accountByIdAtom), useAtomValue(categoryByIdAtom)];
+  return ({ categoryId, accountId }) => {
+    const places = [categories.get(categoryId ?? "")?.name, accounts.get(accountId)?.name];
+    const known = places.filter((name) => name !== undefined).map(names);
+    return known.length === 0 ? undefined : known.join(" · ");
+  };
 }

@@ -6,8 +6,7 @@ import { Button } from "@/ui/actions/Button";
 import { TextField } from "@/ui/fields/TextField";
 import { useUnsaved } from "@/ui/overlays/unsaved";
 import { PayeeChoices } from "./PayeeChoices";
-import { useReadPayees } from "./useReadPayees";
-import { usePayeeMatches } from "./usePayeeMatches";
+import { usePayeeMatches, useReadPayees } from "./usePayeeMatches";
 
 export interface PayeeSheetProps {
   open: boolean;

@@ -1,6 +1,8 @@
+import { useSetAtom } from "jotai";
+import { useEffect, useEffectEvent } from "react";
 import { useAtomValue } from "@/state/useAtomValue";
 import { payees, search, type PayeeRow } from "@/domain";
-import { payeesAtom } from "@/state/budget/payees";
+import { payeesAtom, readPayeesAtom } from "@/state/budget/payees";
 
 const SHOWN_MAX = 50;
 
@@ -22,4 +24,13 @@ export function usePayeeMatches(): (typed: string) => PayeeMatches {
 /** Return whether a payee is found by a typed text; accents make no difference. */
 export function isFound(typed: string, name: string): boolean {
   return search.matches(payees.fold(typed), [name, payees.fold(name)]);
+}
+
+/** Asks the server for payees of entries that are not held here. */
+export function useReadPayees(): void {
+  const read = useSetAtom(readPayeesAtom);
+  const begin = useEffectEvent(() => void read());
+  useEffect(() => {
+    begin();
+  }, []);
 }

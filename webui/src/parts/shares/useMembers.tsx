@@ -3,6 +3,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { memberByIdAtom, type MemberView } from "@/state/budget/members";
 import { Avatar } from "@/ui/art/Avatar";
 import { hueOf } from "@/ui/art/hue";
+import css from "./Shares.module.css";
 
 /** Return the name of a member, "You" for the person who looks; `calledName` is their own name. */
 export function useMemberNames() {
@@ -33,5 +34,16 @@ export function MemberFace({ memberId, size = "m" }: FaceProps) {
       round
       size={size}
     />
+  );
+}
+
+/** Pictures of two people, one a little over the other. */
+export function Faces({ memberIds }: { memberIds: readonly string[] }) {
+  return (
+    <span className={css["SharesFaces"]}>
+      {memberIds.map((id) => (
+        <MemberFace key={id} memberId={id} />
+      ))}
+    </span>
   );
 }

@@ -4,13 +4,15 @@ import { CATEGORIES_MAX } from "@/contract/limits.gen";
 import { firstDate, monthOf } from "../../rules/base/months";
 import { nextPosition } from "../../rules/base/ordering";
 import { checkAmountDigits, checked } from "../apply/body";
-import { CATEGORY_RULES } from "../apply/categories";
 import { plannedBudget } from "../apply/plannings";
 import { has, edit, find, given, live, replace, moveToFront } from "../apply/rows";
 import { checkShareRule } from "../apply/shares";
 import type { State } from "../state";
 import { operation, request, type Body, type Put, type Act, type Batch } from "./operation";
 import { namedText } from "./changeText";
+
+/** Rules for the fields of a category. */
+const CATEGORY_RULES = { name: "name", icon: "categoryIcon" } as const;
 
 /** A new category gets a budget in the month of `date`, with the id `planningId`: 0 in the running month when left out. */
 export const createCategory = operation<Put<"createCategory", Body<"CategoryCreate">>>({

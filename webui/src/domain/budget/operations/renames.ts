@@ -1,8 +1,13 @@
+import type { HistoryEntry } from "@/contract/budget";
 import { ErrorCode, fieldError } from "../../rules/base/errors";
 import { checked } from "../apply/body";
-import { restored, withPayee, type Before, withTag } from "../apply/renames";
 import { operation, request, type Batch, type Body } from "./operation";
 import { tagNamed } from "../apply/tagging";
+import { foldedOnce, target } from "../../rules/entries/payees";
+import { renamed } from "../../rules/entries/tags";
+import { payeesView } from "../payeesView";
+import type { KeptSchedule, State } from "../state";
+import { edit } from "../apply/rows";
 
 /** Renames a payee in all entries and schedules, or merges it into one that is there. */
 export const renamePayee = operation<
@@ -46,3 +51,40 @@ export const renameTag = operation<
     icon: icons.tag,
   }),
 });
+
+type Details = Partial<Pick<HistoryEntry, "payee" | "tags">>;
+type Detailed = Pick<HistoryEntry, "id" | "payee" | "tags">;
+
+/** Payee or tags of an entry or a schedule as they were before a rename. */
+type Before = Pick<HistoryEntry, "id"> & Details;
+
+/** Return the state in which entries and schedules of a payee have another one. */
+function withPayee(state: State, name: string, newName: string, now: string): State {
+  const formOf = foldedOnce();
+  const known = payeesView(state.history).map((row) => row.name);
+  const payee = target(name, newName, known);
+  const change = (row: Detailed) => (formOf(row.payee) === formOf(name) ? { payee } : {});
+  return withDetails(state, change, now);
+}
+
+/** Return the state in which entries and schedules of a tag have another one in its place, each once. */
+function withTag(state: State, name: string, newName: string, now: string): State {
+  const isOther = name !== newName;
+  const change = ({ tags }: Detailed) =>
+    isOther && tags.includes(name) ? { tags: renamed(tags, name, newName) } : {};
+  return withDetails(state, change, now);
+}
+
+/** Return the state in which entries and schedules have their payees or tags again. */
+function restored(state: State, before: readonly Before[], now: string): State {
+  const known = new Map(before.map(({ id, ...details }) => [id, details]));
+  return withDetails(state, ({ id }) => known.get(id) ?? {}, now);
+}
+
+function withDetails(state: State, change: (row: Detailed) => Details, now: string): State {
+  return {
+    ...state,
+    history: state.history.map((row) => edit<HistoryEntry>(row, change(row), now)),
+    schedules: state.schedules.map((row) => edit<KeptSchedule>(row, change(row), now)),
+  };
+}

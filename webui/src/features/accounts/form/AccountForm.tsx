@@ -1,10 +1,10 @@
-import { type UseFormReturn, useWatch, useController } from "react-hook-form";
+import { type UseFormReturn, useWatch, useController, type Control } from "react-hook-form";
 import { useTranslation } from "@/i18n/useTranslation";
-import { validation, accounts, limits, type AccountType } from "@/domain";
+import { validation, accounts, limits, type AccountType, currencies } from "@/domain";
 import { IconField } from "@/parts/forms/IconField";
 import type { IdOf } from "@/parts/forms/useIntent";
 import { useSheetForm, useFieldError } from "@/parts/forms/useSheetForm";
-import type { AccountView } from "@/state/budget/accounts";
+import { type AccountView, usedAccountsAtom } from "@/state/budget/accounts";
 import type { Outcome } from "@/state/outcome";
 import { ACCOUNT_ICONS } from "@/ui/art/icons";
 import { SubmitForm } from "@/ui/fields/SubmitForm";
@@ -19,7 +19,7 @@ import { workspaceAtom } from "@/state/budget/workspace";
 import { wrongAmount } from "@/parts/forms/wrongAmount";
 import { isGuestAtom } from "@/state/session/session";
 import { Select } from "@/ui/fields/Select";
-import { CurrencyField } from "./CurrencyField";
+import { useCurrencyName } from "@/i18n/currencyNames";
 import type { AccountFields } from "./fields";
 
 export interface AccountFormProps {
@@ -128,4 +128,53 @@ function useFixed(account: AccountView | undefined): string | undefined {
   if (account === undefined) return undefined;
   if (account.type === "investment") return t("account.investment");
   return isGuest ? t("accounts.guestFixed") : undefined;
+}
+
+interface CurrencyFieldProps {
+  control: Control<AccountFields>;
+  account: AccountView | undefined;
+}
+
+/** The currency; fixed for guests once the account is there, and for everybody once an entry uses it. */
+function CurrencyField({ control, account }: CurrencyFieldProps) {
+  const { t } = useTranslation();
+  const { field } = useController({ control, name: "currencyCode" });
+  const fixed = useFixedCurrency(account);
+  return (
+    <Select
+      label={t("accounts.currencyField")}
+      help={fixed}
+      disabled={fixed !== undefined}
+      choices={useChoices(field.value)}
+      value={field.value}
+      onChange={field.onChange}
+      closeLabel={t("actions.close")}
+    />
+  );
+}
+
+/** The workspace's currency first, then those that can be chosen; one from elsewhere stays on offer. */
+function useChoices(chosen: string) {
+  const { t } = useTranslation();
+  const nameOf = useCurrencyName();
+  const workspaceCurrency = useAtomValue(workspaceAtom)?.currencyCode ?? limits.DEFAULT_CURRENCY;
+  const codes = new Set<string>([...currencies.SELECTABLE, chosen]);
+  codes.delete(accounts.FOLLOWS_WORKSPACE);
+  return [
+    {
+      value: accounts.FOLLOWS_WORKSPACE as string,
+      text: t("accounts.workspaceCurrency", { code: workspaceCurrency }),
+    },
+    ...[...codes].map((code) => ({ value: code, text: `${code} · ${nameOf(code)}` })),
+  ];
+}
+
+/** Why the currency cannot change, if so. */
+function useFixedCurrency(account: AccountView | undefined): string | undefined {
+  const { t } = useTranslation();
+  const isGuest = useAtomValue(isGuestAtom);
+  const used = useAtomValue(usedAccountsAtom);
+  if (account === undefined) return undefined;
+  if (isGuest) return t("accounts.guestFixed");
+  return used.has(account.id) ? t("account.currencyUsed") : undefined;
 }

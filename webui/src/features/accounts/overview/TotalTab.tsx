@@ -8,7 +8,7 @@ import { ListGroup } from "@/ui/rows/ListGroup";
 import { ListRow } from "@/ui/rows/ListRow";
 import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
-import { useCurrencyName } from "@/i18n/useCurrencyName";
+import { useCurrencyName } from "@/i18n/currencyNames";
 import { convertAtom } from "@/state/budget/conversion";
 import { workspaceAtom } from "@/state/budget/workspace";
 

@@ -16,7 +16,7 @@ import {
 } from "@/state/budget/history";
 import { stoppedAtom } from "@/state/connection";
 import { MoreButton } from "@/parts/MoreButton";
-import { useDayTitle } from "@/parts/useDayTitle";
+import { useDayTitle } from "@/parts/days";
 import { Amount } from "@/ui/figures/Amount";
 import { LongGroups } from "@/ui/rows/LongGroups";
 import { ListGroup } from "@/ui/rows/ListGroup";

@@ -15,8 +15,7 @@ import { accountsAtom, type AccountView } from "@/state/budget/accounts";
 import { IconTile } from "@/ui/art/IconTile";
 import { type Draft, amountOf } from "../draft";
 import type { Choices } from "../booking";
-import { PickerPair } from "./PickerPair";
-import { Picker } from "./Picker";
+import { Picker, PickerPair } from "./Picker";
 import { amountsOf } from "../split/draftLines";
 
 export interface DirectionProps {

@@ -1,5 +1,8 @@
+import { ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
 import type { NamedIcon } from "@/ui/art/icons";
 import { IconTile } from "@/ui/art/IconTile";
+import { Icon } from "@/ui/art/Icon";
 import css from "./Picker.module.css";
 
 export interface PickerProps {
@@ -22,5 +25,16 @@ export function Picker({ icon, name, caption, label, onPress }: PickerProps) {
         <b>{name}</b>
       </span>
     </button>
+  );
+}
+
+/** Where the money goes: from one picker to the other. */
+export function PickerPair({ from, to }: { from: ReactNode; to: ReactNode }) {
+  return (
+    <div className={css["PickerPair"]}>
+      {from}
+      <Icon glyph={ChevronRight} size={16} />
+      {to}
+    </div>
   );
 }

@@ -1,14 +1,14 @@
 import { useAtomValue } from "@/state/useAtomValue";
 import { Minus, Plus } from "lucide-react";
 import { useState } from "react";
-import { currencies, limits, money, validation } from "@/domain";
+import { currencies, limits, money, validation, statistics, type Money } from "@/domain";
 import { currencyInWords } from "@/i18n/currencyWords";
 import { useLanguage } from "@/i18n/useLanguage";
 import { useMoney } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";
 import { useTranslation } from "@/i18n/useTranslation";
 import { FormSheet } from "@/parts/forms/FormSheet";
-import { categoryByIdAtom } from "@/state/budget/categories";
+import { categoryByIdAtom, type CategoryView } from "@/state/budget/categories";
 import { Button } from "@/ui/actions/Button";
 import { ButtonRow } from "@/ui/actions/ButtonRow";
 import { VisuallyHidden } from "@/ui/frame/VisuallyHidden";
@@ -16,10 +16,12 @@ import { Keypad } from "@/ui/keypad/Keypad";
 import { EMPTY } from "@/ui/keypad/typedAmount";
 import { useDebounced } from "@/ui/keypad/useDebounced";
 import { useUnsaved } from "@/ui/overlays/unsaved";
+import { usePercent } from "@/i18n/usePercent";
+import { categoryIcon } from "@/ui/art/icons";
 import { amountsOf, areWhole, EMPTY_LINE, settled, type DraftLine } from "./draftLines";
 import { LineSheet } from "./LineSheet";
-import { SplitBar } from "./SplitBar";
 import { SplitRow } from "./SplitRow";
+import css from "./Split.module.css";
 
 const REST_MS = 300;
 
@@ -196,5 +198,39 @@ function LineKeys({ split: { lines, at, nameOf, typeText }, currency, onEnter }:
       }}
       onEnter={onEnter}
     />
+  );
+}
+
+/** A category, or none yet, and its part. */
+interface SplitPart {
+  readonly category: CategoryView | undefined;
+  readonly amount: Money;
+}
+
+const GAP_PERCENT = 0.6;
+
+/** The parts of a split beside each other, as wide as they are large. */
+function SplitBar({ parts }: { parts: readonly SplitPart[] }) {
+  const { t } = useTranslation();
+  const [names, percent] = [useNames(), usePercent()];
+  const shown = parts.filter(({ amount }) => amount > 0n);
+  const shares = statistics.shares(shown.map(({ amount }) => amount));
+  const label = shown.map(({ category }, index) => {
+    const name = category === undefined ? t("add.noCategory") : names(category.name);
+    return t("add.split.share", { name, percent: percent(shares[index] ?? 0) });
+  });
+  const starts = shares.map((_, index) => shares.slice(0, index).reduce((sum, each) => sum + each, 0));
+  return (
+    <svg className={css["SplitBar"]} role="img" aria-label={label.join(", ")}>
+      {shown.map(({ category }, index) => (
+        <rect
+          key={index}
+          data-hue={category === undefined ? "slate" : categoryIcon(category.icon).hue}
+          x={`${String(starts[index] ?? 0)}%`}
+          width={`${String(Math.max((shares[index] ?? 0) - GAP_PERCENT, 0))}%`}
+          height="8"
+        />
+      ))}
+    </svg>
   );
 }

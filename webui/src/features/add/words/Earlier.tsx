@@ -1,11 +1,11 @@
 import { useAtomValue } from "@/state/useAtomValue";
 import { Store } from "lucide-react";
 import { useMemo } from "react";
-import { limits, type HistoryEntry, type PayeeRow } from "@/domain";
+import { limits, type HistoryEntry, type PayeeRow, search } from "@/domain";
 import { useNames } from "@/i18n/useNames";
 import { useTranslation } from "@/i18n/useTranslation";
 import { usePayeeMatches } from "@/parts/payees/usePayeeMatches";
-import { useUsual } from "@/parts/payees/useUsual";
+import { useUsual } from "@/parts/payees/PayeeChoices";
 import { accountByIdAtom } from "@/state/budget/accounts";
 import { categoryByIdAtom } from "@/state/budget/categories";
 import { historyAtom } from "@/state/budget/history";
@@ -13,11 +13,11 @@ import { Icon } from "@/ui/art/Icon";
 import { IconTile } from "@/ui/art/IconTile";
 import { entryIcon } from "@/ui/rows/entryIcon";
 import type { Draft } from "../draft";
-import { earlierEntries } from "./earlier";
 import { isFree } from "./reading";
 import type { Field } from "./useField";
 import css from "./Words.module.css";
 import { EARLIER_ID, keepFocus } from "./WordsField";
+import type { KeypadKind } from "../kinds";
 
 const SHOWN_MAX = 5;
 
@@ -122,4 +122,37 @@ function useRowTexts() {
       sub: [about, ...places].filter(Boolean).join(" · "),
     };
   };
+}
+
+const EARLIER_MAX = 5;
+
+/** Kind of the next entry, and the words typed of it. */
+export interface Begun {
+  readonly kind: KeypadKind;
+  /** Category that was chosen: its entries come first. */
+  readonly categoryId: string | null;
+  /** Words that nothing else took; without any the last entries are offered. */
+  readonly text: string;
+}
+
+/** Return the last entries of different payees and notes whose words begin so; `history` is newest first. */
+export function earlierEntries(history: readonly HistoryEntry[], begun: Begun): readonly HistoryEntry[] {
+  const { kind, categoryId, text } = begun;
+  const found = new Map<string, HistoryEntry>();
+  const collect = (isAlike: (entry: HistoryEntry) => boolean) => {
+    for (const entry of history) {
+      if (found.size === EARLIER_MAX) return;
+      const words = `${entry.payee} ${entry.note}`.trim();
+      const key = words.toLocaleLowerCase();
+      if (entry.kind !== kind || key === "" || found.has(key) || !isAlike(entry)) continue;
+      if (
+        text === "" ||
+        (search.matches(text, [entry.payee, entry.note]) && key !== text.toLocaleLowerCase())
+      )
+        found.set(key, entry);
+    }
+  };
+  if (categoryId !== null) collect((entry) => entry.categoryId === categoryId);
+  collect(() => true);
+  return [...found.values()];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { HistoryEntry } from "@/domain";
-import { earlierEntries, type Begun } from "./earlier";
+import { earlierEntries, type Begun } from "./Earlier";
 
 const spent = (note: string, categoryId = "food", payee = "") =>
   ({ id: note, kind: "expense", note, payee, categoryId, accountId: "cash" }) as HistoryEntry;

@@ -13,7 +13,7 @@ import { payeePath } from "@/parts/payees/payeePath";
 import { tagPath } from "@/parts/tags/tagPath";
 import { convertAtom } from "@/state/budget/conversion";
 import { workspaceAtom } from "@/state/budget/workspace";
-import { detailLinks } from "@/ui/rows/DetailLinks";
+import { detailLinks } from "@/ui/rows/Details";
 import type { Detail } from "@/ui/rows/Details";
 
 /** Return the details of an entry, by its kind. */

@@ -4,7 +4,7 @@ import { Store, Tag } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { FilterChip } from "@/parts/FilterChip";
-import { usePeopleChoices } from "@/parts/usePeopleChoices";
+import { usePeopleChoices, useMonthsOf } from "@/parts/filterChoices";
 import { payeePath } from "@/parts/payees/payeePath";
 import { tagPath } from "@/parts/tags/tagPath";
 import { ChipRow, LinkChip, Chip } from "@/ui/actions/Chip";
@@ -18,7 +18,6 @@ import { linesOf } from "@/domain";
 import { firstEntryDayAtom } from "@/state/budget/firstEntry";
 import { historyAtom } from "@/state/budget/history";
 import { useReadTags } from "@/parts/tags/useReadTags";
-import { useMonthsOf } from "@/parts/useMonthsOf";
 import { IconTile } from "@/ui/art/IconTile";
 import type { Choice } from "@/ui/overlays/SheetList";
 

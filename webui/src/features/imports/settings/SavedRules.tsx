@@ -16,9 +16,8 @@ import { SectionHeader } from "@/ui/rows/SectionHeader";
 import { useNames } from "@/i18n/useNames";
 import { tagsText } from "@/parts/tags/tagsText";
 import { categoryByIdAtom } from "@/state/budget/categories";
-import { RemovableRow } from "./RemovableRow";
+import { RemovableRow, useRemoval } from "./RemovableRow";
 import { RuledSheet } from "./RuledSheet";
-import { useRemoval } from "./useRemoval";
 
 /** Rules of the workspace for what is imported: category, payee and tags by a note or a payee. */
 export function SavedRules() {

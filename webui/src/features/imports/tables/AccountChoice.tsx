@@ -2,7 +2,7 @@ import { useAtomValue } from "@/state/useAtomValue";
 import { useState, type ReactNode } from "react";
 import { currencies, limits, validation } from "@/domain";
 import { newUuid } from "@/data/device/clock";
-import { useCurrencyName } from "@/i18n/useCurrencyName";
+import { useCurrencyName } from "@/i18n/currencyNames";
 import { useNames } from "@/i18n/useNames";
 import { useTranslation } from "@/i18n/useTranslation";
 import { ChoiceSheet } from "@/parts/ChoiceSheet";

@@ -1,18 +1,28 @@
 import { useState } from "react";
+import { useSetAtom } from "jotai";
+import { Trash } from "lucide-react";
 import { useAtomValue } from "@/state/useAtomValue";
 import { useKeptThing } from "@/parts/forms/useKeptThing";
-import { listViewsAtom, type ListView } from "@/state/budget/lists";
+import { listViewsAtom, type ListView, saveListAtom } from "@/state/budget/lists";
 import { useTranslation } from "@/i18n/useTranslation";
 import { lists } from "@/domain";
 import { Switch } from "@/ui/fields/Switch";
 import { Sheet } from "@/ui/overlays/Sheet";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { ListRow } from "@/ui/rows/ListRow";
-import { EditSheet } from "../form/EditSheet";
+import { FormSheet } from "@/parts/forms/FormSheet";
+import type { IdOf } from "@/parts/forms/useIntent";
+import { currencyCodeAtom } from "@/state/budget/basket";
+import type { Outcome } from "@/state/outcome";
+import { Button } from "@/ui/actions/Button";
+import { ConfirmDialog } from "@/ui/overlays/ConfirmDialog";
 import { ActionsSheet } from "./ActionsSheet";
 import type { ListSheets } from "./useListSheets";
 import { countOf } from "../items";
 import { ShareWays } from "./ShareWays";
+import { bodyOf, fieldsOf, type ListFields } from "../form/fields";
+import { ListForm } from "../form/ListForm";
+import { useDelete } from "../form/useDelete";
 import css from "./ShareSheet.module.css";
 
 /** Everything that can stand over a list, one at a time. */
@@ -65,4 +75,66 @@ function ShareSheet({ open, list, onClose }: ShareSheetProps) {
       )}
     </Sheet>
   );
+}
+
+interface EditSheetProps {
+  open: boolean;
+  list: ListView;
+  onClose: () => void;
+  /** It is about to be deleted here. */
+  onDelete: () => void;
+}
+
+/** A list's name, category and items, and the way to be rid of it. */
+function EditSheet({ open, list, onClose, onDelete }: EditSheetProps) {
+  const { t } = useTranslation();
+  const [save, remove] = [useSave(useOpened(open, list)), useDelete(list)];
+  const [isAsking, setAsking] = useState(false);
+  const keep = () => setAsking(false);
+  const deleteNow = () => {
+    keep();
+    onDelete();
+    void remove.run();
+  };
+  const ask = () => {
+    if (remove.question === null) deleteNow();
+    else setAsking(true);
+  };
+  return (
+    <FormSheet open={open} onClose={onClose} title={t("lists.edit")}>
+      <ListForm
+        start={fieldsOf(list)}
+        submitLabel={t("actions.save")}
+        isChangeNeeded
+        onSubmit={save}
+        onClose={onClose}
+      />
+      <Button kind="danger-text" block glyph={Trash} onClick={ask}>
+        {t("lists.delete")}
+      </Button>
+      {remove.question && (
+        <ConfirmDialog
+          {...remove.question}
+          open={isAsking}
+          danger
+          cancelLabel={t("actions.cancel")}
+          onCancel={keep}
+          onConfirm={deleteNow}
+        />
+      )}
+    </FormSheet>
+  );
+}
+
+/** The list as it was when the form opened: what others do to it meanwhile is not the form's doing. */
+function useOpened(open: boolean, list: ListView): ListView {
+  const [opened, setOpened] = useState({ open, list });
+  if (opened.open !== open) setOpened({ open, list });
+  return opened.list;
+}
+
+function useSave(list: ListView) {
+  const save = useSetAtom(saveListAtom);
+  const currencyCode = useAtomValue(currencyCodeAtom);
+  return (fields: ListFields, idOf: IdOf): Promise<Outcome> => save(list, bodyOf(fields, idOf, currencyCode));
 }

@@ -2,7 +2,6 @@
 import { categoryRule, months, type Carry, type Operation, type shares, type Target } from "@/domain";
 import { amountOf, typedOf } from "@/parts/forms/typedMoney";
 import type { PlanningRow } from "@/state/budget/planning";
-import type { CategoryFields } from "./fields";
 
 export interface PlanFields extends Omit<CategoryFields, "budget"> {
   carry: Carry;
@@ -87,4 +86,11 @@ function targetIn({ amount, by, everyMonth, from }: Target) {
 
 function isSameAmount(one: string | null, other: string | null): boolean {
   return one === null || other === null ? one === other : Number(one) === Number(other);
+}
+
+export interface CategoryFields {
+  name: string;
+  icon: string;
+  /** As typed: see `amountOf`. */
+  budget: string;
 }

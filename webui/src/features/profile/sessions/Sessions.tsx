@@ -1,12 +1,17 @@
 import { useSetAtom } from "jotai";
-import { LogOut } from "lucide-react";
+import { LogOut, Monitor, Smartphone, SquareTerminal, type LucideIcon } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useMessage } from "@/i18n/useMessage";
 import { FormPage } from "@/parts/forms/FormPage";
 import { ReadBanner } from "@/parts/ReadBanner";
 import { useRemote } from "@/parts/useRemote";
-import { sessionsRemote, logoutEverywhereAtom } from "@/state/session/profile";
+import {
+  sessionsRemote,
+  logoutEverywhereAtom,
+  type DeviceSession,
+  endSessionAtom,
+} from "@/state/session/profile";
 import { Button } from "@/ui/actions/Button";
 import { EmptyState } from "@/ui/frame/EmptyState";
 import { ListGroup } from "@/ui/rows/ListGroup";
@@ -16,8 +21,13 @@ import { useErrorText } from "@/i18n/useErrorText";
 import { unsentAtom } from "@/state/budget/waiting";
 import { ConfirmDialog } from "@/ui/overlays/ConfirmDialog";
 import { showToast } from "@/ui/overlays/toasts";
+import { devices } from "@/domain";
+import { timeText } from "@/i18n/dates";
+import { IconTile } from "@/ui/art/IconTile";
+import { ListRow } from "@/ui/rows/ListRow";
+import { Tag } from "@/ui/rows/Tag";
+import { dayOfInstant } from "@/parts/days";
 import { PROFILE } from "../paths";
-import { SessionRow } from "./SessionRow";
 
 /** Where the person is signed in, and how to end it there. */
 export default function Sessions() {
@@ -88,4 +98,71 @@ function SignOutEverywhere() {
       />
     </>
   );
+}
+
+const PHONES = ["Android", "iPhone", "iPad"];
+const OURS = [devices.TERMINAL, devices.SCRIPT, devices.LOCAL_FILE] as const;
+
+interface SessionRowProps {
+  session: DeviceSession;
+  /** It is over. */
+  onEnded: () => void;
+}
+
+/** One place where the person is signed in. */
+function SessionRow({ session, onEnded }: SessionRowProps) {
+  const { t } = useTranslation();
+  const name = useDeviceName(session.device);
+  const at = {
+    day: dayOfInstant(session.createdAt),
+    time: timeText(session.createdAt),
+  };
+  return (
+    <ListRow
+      start={<IconTile icon={{ glyph: glyphOf(session.device), hue: "teal" }} size="s" />}
+      title={name}
+      sub={t("profile.signedIn", at)}
+      wrap
+      tag={session.isCurrent && <Tag tone="info" text={t("profile.thisDevice")} />}
+      end={!session.isCurrent && <EndButton id={session.id} name={name} onEnded={onEnded} />}
+    />
+  );
+}
+
+interface EndButtonProps {
+  id: string;
+  name: string;
+  onEnded: () => void;
+}
+
+function EndButton({ id, name, onEnded }: EndButtonProps) {
+  const { t } = useTranslation();
+  const why = useErrorText();
+  const endSession = useSetAtom(endSessionAtom);
+  async function end(): Promise<void> {
+    const outcome = await endSession(id);
+    if (outcome.ok) showToast({ text: t("profile.sessionEnded", { name }) });
+    else showToast({ text: why(outcome), tone: "error" });
+    onEnded();
+  }
+  return (
+    <Button kind="text" aria-label={t("profile.endSession", { name })} onClick={() => void end()}>
+      {t("more.signOut")}
+    </Button>
+  );
+}
+
+function useDeviceName(agent: string): string {
+  const { t } = useTranslation();
+  const { program, system } = devices.device(agent);
+  if (program === null) return t("profile.unknownDevice");
+  const ours = OURS.find((each) => each === program);
+  const name = ours === undefined ? program : t(`profile.program.${ours}`);
+  return system === null ? name : t("profile.device", { program: name, system });
+}
+
+function glyphOf(agent: string): LucideIcon {
+  const { program, system } = devices.device(agent);
+  if (OURS.some((each) => each === program)) return SquareTerminal;
+  return PHONES.includes(system ?? "") ? Smartphone : Monitor;
 }

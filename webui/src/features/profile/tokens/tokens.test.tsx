@@ -3,8 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { switchLanguage } from "@/i18n/start";
 import { startMemberApp } from "@testing/app";
-import NewToken from "./NewToken";
-import { TokenForm } from "./TokenForm";
+import NewToken, { TokenForm } from "./NewToken";
 import Tokens from "./Tokens";
 
 const LIST = "GET /api/user/tokens";

@@ -24,7 +24,7 @@ import { ModeLink } from "./ModeLink";
 import { ProviderButtons } from "../provider/ProviderButtons";
 import { useCloseAfter } from "./useCloseAfter";
 import { useSignInForm } from "../useSignInForm";
-import { useSignUpOpen } from "../useSignUpOpen";
+import { useSignUpOpen } from "../useSignUpForm";
 import { ForgotForm } from "../password/ForgotForm";
 import { ResetForm } from "../password/ResetForm";
 import { useSentNotice } from "../password/useSentNotice";

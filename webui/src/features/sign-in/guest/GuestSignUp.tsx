@@ -12,8 +12,7 @@ import { ModeLink } from "./ModeLink";
 import { ProviderButtons } from "../provider/ProviderButtons";
 import { useCloseAfter } from "./useCloseAfter";
 import { SignUpClosedText } from "../SignUpClosed";
-import { useSignUpForm } from "../useSignUpForm";
-import { useSignUpOpen } from "../useSignUpOpen";
+import { useSignUpForm, useSignUpOpen } from "../useSignUpForm";
 import { useGuestCounts } from "@/parts/useGuestCounts";
 
 /** Signs up with everything that is on this device, but for sample data; where that is closed, says so. */

@@ -3,9 +3,8 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { sessionAtom } from "@/state/session/session";
 import { Button } from "@/ui/actions/Button";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
-import { JoinPage } from "./JoinPage";
+import { JoinPage, useWaysIn } from "./JoinPage";
 import css from "./Join.module.css";
-import { useWaysIn } from "./StrangerWays";
 
 /** In place of a link that lets nobody in; who joined by it before, on another device, logs in. */
 export function Gone({ code }: { code: string }) {

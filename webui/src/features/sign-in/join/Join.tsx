@@ -9,7 +9,7 @@ import { SkeletonRows } from "@/ui/frame/Skeleton";
 import { Gone } from "./Gone";
 import { Invited } from "./Invited";
 import { Member } from "./Member";
-import { StrangerWays } from "./StrangerWays";
+import { StrangerWays } from "./JoinPage";
 import { Unread } from "./Unread";
 
 /** An invitation link: who invites to what, and the ways in; who is in already joins here. */

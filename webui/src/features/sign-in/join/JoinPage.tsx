@@ -1,6 +1,15 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
+import { useSetAtom } from "jotai";
+import { useNavigate } from "react-router";
 import { useTranslation } from "@/i18n/useTranslation";
 import { usePageHeading } from "@/ui/browser/usePageHeading";
+import { useAtom, useAtomValue } from "@/state/useAtomValue";
+import { joinCodeAtom } from "@/state/invitationCode";
+import { guestDialogAtom } from "@/state/session/guestDialog";
+import { isGuestAtom } from "@/state/session/session";
+import { Button } from "@/ui/actions/Button";
+import GuestDialog from "../guest/GuestDialog";
+import { useSignUpOpen } from "../useSignUpForm";
 import css from "./Join.module.css";
 
 export interface JoinPageProps {
@@ -29,4 +38,42 @@ export function JoinPage({ art, heading, foot, children }: JoinPageProps) {
       <div className={css["Join-foot"]}>{foot}</div>
     </div>
   );
+}
+
+/** The two ways in for somebody without a session; a guest's lead through their dialog, which takes their budget along. */
+export function StrangerWays({ code }: { code: string }) {
+  const { t } = useTranslation();
+  const isSignUpOpen = useSignUpOpen();
+  const { signUp, logIn } = useWaysIn(code);
+  return (
+    <>
+      {isSignUpOpen && (
+        <Button size="l" block onClick={signUp}>
+          {t("join.signUp")}
+        </Button>
+      )}
+      <Button kind="outline" size="l" block onClick={logIn}>
+        {t("guest.haveAccount")}
+      </Button>
+      <GuestDialog />
+    </>
+  );
+}
+
+/** Ways in that end in the workspace of the link: its code is held from the press on, not by a mere look. */
+export function useWaysIn(code: string) {
+  const navigate = useNavigate();
+  const isGuest = useAtomValue(isGuestAtom);
+  const [dialog, setDialog] = useAtom(guestDialogAtom);
+  const hold = useSetAtom(joinCodeAtom);
+  const isLeft = isGuest && dialog === null;
+  useEffect(() => {
+    if (isLeft) hold("");
+  }, [isLeft, hold]);
+  const go = (mode: "signUpUser" | "signInUser", page: string) => () => {
+    hold(code);
+    if (isGuest) setDialog(mode);
+    else void navigate(page);
+  };
+  return { signUp: go("signUpUser", "/sign-up"), logIn: go("signInUser", "/login") };
 }

@@ -19,8 +19,7 @@ import { onlineAtom } from "@/state/connection";
 import { OpenWorkspace } from "../OpenWorkspace";
 import { WORKSPACES } from "../paths";
 import { SharingSection } from "../SharingSection";
-import { withReason } from "./refusals";
-import { changedTerms, type TermsValues } from "./terms";
+import { changedTerms, type TermsValues, withReason } from "./terms";
 import { WorkspaceForm } from "./WorkspaceForm";
 import { Ending } from "../ending/Ending";
 

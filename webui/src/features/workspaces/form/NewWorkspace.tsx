@@ -5,7 +5,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { newIdAtom } from "@/state/budget/dispatch";
 import { createWorkspaceAtom, rolesOf } from "@/state/budget/sharing";
 import { useOpenNew } from "@/parts/useOpenNew";
-import { withReason } from "./refusals";
+import { withReason } from "./terms";
 import { WorkspaceForm } from "./WorkspaceForm";
 
 /** Another budget, for oneself or to share. Its id is made when the page opens: saved twice, it is made once. */

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { ErrorCode, type Workspace } from "@/domain";
-import { startDayOf } from "../useWorkspaceTexts";
-import { withReason } from "./refusals";
-import { changedTerms, newTerms, termsOf } from "./terms";
+import { startDayOf } from "../WorkspaceRow";
+import { changedTerms, newTerms, termsOf, withReason } from "./terms";
 
 const HOME = { name: "Home", currencyCode: "USD", firstDayOfMonth: 10 } as Workspace;
 

@@ -1,6 +1,7 @@
 /** Name, currency and first day as the form holds them, all texts. */
-import { limits, type Workspace } from "@/domain";
+import { limits, type Workspace, ErrorCode } from "@/domain";
 import type { WorkspaceTerms } from "@/state/budget/sharing";
+import type { Failure } from "@/state/outcome";
 
 export interface TermsValues {
   readonly name: string;
@@ -33,4 +34,18 @@ export function changedTerms(seen: Workspace, wanted: TermsValues): WorkspaceTer
     ...(firstDayOfMonth === seen.firstDayOfMonth ? {} : { firstDayOfMonth }),
   };
   return Object.keys(changed).length === 0 ? null : changed;
+}
+
+const PEOPLE = "participants";
+
+/** Return the failure with a text of its own where the general one would not help. */
+export function withReason(failure: Failure): Failure {
+  const fields = Object.keys(failure.fields);
+  if (fields.some((field) => field.startsWith(`${PEOPLE}.`))) return told("workspaces.cannotInvite");
+  if (fields.includes(PEOPLE)) return told("workspaces.tooMany");
+  return failure.code === ErrorCode.CONFLICT_VERSION ? told("workspaces.changedMeanwhile") : failure;
+}
+
+function told(code: string): Failure {
+  return { ok: false, code, fields: {}, params: {} };
 }

@@ -17,7 +17,7 @@ import { ListRow } from "@/ui/rows/ListRow";
 import { newIdAtom } from "@/state/budget/dispatch";
 import { createWorkspaceAtom } from "@/state/budget/sharing";
 import type { Outcome } from "@/state/outcome";
-import { useWorkspaceTexts } from "../useWorkspaceTexts";
+import { useWorkspaceTexts } from "../WorkspaceRow";
 
 const NAME_RULES = { name: "name" } as const;
 const NO_RULES = {};

@@ -1,19 +1,28 @@
-import { X } from "lucide-react";
-import { useState } from "react";
+import { X, Plus } from "lucide-react";
+import { useState, useEffect, useEffectEvent } from "react";
+import { useSetAtom } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { FoundUser } from "@/contract/schemas";
-import type { Workspace } from "@/domain";
+import { type Workspace, ErrorCode, limits } from "@/domain";
 import { FormSheet } from "@/parts/forms/FormSheet";
-import type { Invited, MemberRole } from "@/state/budget/sharing";
+import { type Invited, type MemberRole, searchPeopleAtom, type PeopleSearch } from "@/state/budget/sharing";
 import { Button } from "@/ui/actions/Button";
 import { Chip, ChipRow } from "@/ui/actions/Chip";
 import { SegmentedToggle } from "@/ui/fields/SegmentedToggle";
 import { TextField } from "@/ui/fields/TextField";
 import { useUnsaved } from "@/ui/overlays/unsaved";
-import { PeopleHits } from "./PeopleHits";
+import { useMessage } from "@/i18n/useMessage";
+import { Icon } from "@/ui/art/Icon";
+import { ListGroup } from "@/ui/rows/ListGroup";
+import { ListRow } from "@/ui/rows/ListRow";
+import { Email } from "@/ui/figures/Email";
+import type { Reading } from "@/state/outcome";
+import { useDebounced } from "@/ui/keypad/useDebounced";
 import { ROLES } from "./roles";
 import css from "./People.module.css";
-import { usePeopleSearch } from "./usePeopleSearch";
+import { InviteByLink } from "../links/InviteByLink";
+import { Face } from "./PersonRow";
+import { Unverified } from "./Unverified";
 
 export interface InviteProps {
   workspace: Workspace | null;
@@ -131,4 +140,99 @@ function Chosen({
       ))}
     </ChipRow>
   );
+}
+
+interface PeopleHitsProps {
+  found: PeopleSearchState;
+  /** Null for a new one, which has no links yet. */
+  workspace: Workspace | null;
+  onChoose: (person: FoundUser) => void;
+}
+
+/** Hits of a search for people, each to be chosen; or why there are none, with the link that finds anybody. */
+function PeopleHits({ found, workspace, onChoose }: PeopleHitsProps) {
+  const { t } = useTranslation();
+  const note = useNote(found);
+  const people = found.kind === "said" && found.said.ok ? found.said.data : [];
+  const isNobody = found.kind === "said" && found.said.ok && people.length === 0;
+  const isBarred = found.kind === "said" && !found.said.ok && found.said.code === ErrorCode.USER_NOT_VERIFIED;
+  return (
+    <>
+      <p className={css["People-note"]} role="status">
+        {note}
+      </p>
+      {isBarred && <Unverified />}
+      {isNobody && workspace !== null && <InviteByLink workspace={workspace} />}
+      {people.length > 0 && (
+        <ListGroup label={t("workspaces.found")}>
+          {people.map((person) => (
+            <FoundRow key={person.id} person={person} onChoose={onChoose} />
+          ))}
+        </ListGroup>
+      )}
+    </>
+  );
+}
+
+function FoundRow({ person, onChoose }: { person: FoundUser } & Pick<PeopleHitsProps, "onChoose">) {
+  const { t } = useTranslation();
+  const { name, email } = person;
+  const called = email === null ? name : `${name}, ${email}`;
+  return (
+    <ListRow
+      title={name}
+      sub={email === null ? undefined : <Email address={email} />}
+      start={<Face {...person} />}
+      end={<Icon glyph={Plus} size={20} />}
+      label={t("workspaces.addPerson", { name: called })}
+      onPress={() => onChoose(person)}
+    />
+  );
+}
+
+function useNote(found: PeopleSearchState): string {
+  const { t } = useTranslation();
+  const message = useMessage();
+  if (found.kind === "short") return t("workspaces.searchShort");
+  if (found.kind === "searching") return t("workspaces.searching");
+  if (!found.said.ok) return message(found.said.code, found.said.params);
+  return found.said.data.length === 0 ? t("workspaces.nobody") : "";
+}
+
+/** - `short`: too little was typed to look for somebody */
+type PeopleSearchState =
+  | { readonly kind: "short" }
+  | { readonly kind: "searching" }
+  | { readonly kind: "said"; readonly said: People };
+type People = Reading<readonly FoundUser[]>;
+
+/** Looks for people once the typing rests for 700 ms. Who is left out goes from what was found at once. */
+function usePeopleSearch({ text, exclude, workspaceId }: PeopleSearch): PeopleSearchState {
+  const search = useSetAtom(searchPeopleAtom);
+  const typed = text.trim();
+  const wanted = useDebounced(typed, limits.AUTOCOMPLETE_DEBOUNCE_MS);
+  const [answer, setAnswer] = useState<{ readonly wanted: string; readonly said: People } | null>(null);
+  const look = useEffectEvent((text: string) => search({ text, exclude, workspaceId }));
+  useEffect(() => {
+    if (isShort(wanted)) return undefined;
+    let isOver = false;
+    void look(wanted).then((said) => {
+      if (!isOver) setAnswer({ wanted, said });
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [wanted]);
+  if (isShort(typed)) return { kind: "short" };
+  if (answer?.wanted !== typed) return { kind: "searching" };
+  const { said } = answer;
+  return { kind: "said", said: said.ok ? { ok: true, data: without(said.data, exclude) } : said };
+}
+
+function isShort(text: string): boolean {
+  return Array.from(text).length < limits.SEARCH_MIN_CHARACTERS;
+}
+
+function without(people: readonly FoundUser[], exclude: readonly string[]): readonly FoundUser[] {
+  return people.filter(({ id }) => !exclude.includes(id));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { debtsOf } from "./DebtHero";
+import { debtsOf } from "./AccountTabs";
 
 const RATES = { base: "USD", date: "2026-11-20", data: { USD: "1", UAH: "40" } };
 

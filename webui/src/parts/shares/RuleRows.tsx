@@ -1,8 +1,10 @@
+import { useId } from "react";
 import { limits } from "@/domain";
 import { useTranslation } from "@/i18n/useTranslation";
 import { Stepper } from "@/ui/fields/Stepper";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { ListRow } from "@/ui/rows/ListRow";
+import { Radio } from "@/ui/fields/Radio";
 import { MemberFace, useMemberNames } from "./useMembers";
 
 export type Parts = Readonly<Record<string, number>>;
@@ -43,5 +45,33 @@ export function PartRows({ memberIds, parts, subOf, onChange }: PartRowsProps) {
         );
       })}
     </ListGroup>
+  );
+}
+
+export interface OneRowsProps {
+  memberIds: readonly string[];
+  value: string | null;
+  onChoose: (memberId: string) => void;
+}
+
+/** The one member who bears all. */
+export function OneRows({ memberIds, value, onChoose }: OneRowsProps) {
+  const { t } = useTranslation();
+  const { nameOf } = useMemberNames();
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={t("sharing.who")}>
+      <ListGroup>
+        {memberIds.map((id) => (
+          <ListRow
+            key={id}
+            control
+            title={nameOf(id)}
+            start={<MemberFace memberId={id} />}
+            end={<Radio name={name} checked={value === id} onChange={() => onChoose(id)} />}
+          />
+        ))}
+      </ListGroup>
+    </div>
   );
 }

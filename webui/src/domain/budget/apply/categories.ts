@@ -1,2 +1,0 @@
-/** Rules for the fields of a category. */
-export const CATEGORY_RULES = { name: "name", icon: "categoryIcon" } as const;

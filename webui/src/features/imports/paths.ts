@@ -1,2 +1,0 @@
-/** Where the way back leads. */
-export const UP = "/profile";
