@@ -23,7 +23,7 @@ FORBIDDEN = {
         "budget_core/alerts/alerts.py",
         "budget_core.stocks",
     ),
-    "The modules of the API depend in one direction": ("budget_api/mail/message.py", "budget_api.ledger.terms"),
+    "The modules of the API depend in one direction": ("budget_api/mail/queue.py", "budget_api.ledger.terms"),
     "In a module of the API: handlers, flows, undo, service, queries, views, each over the next": (
         "budget_api/subscriptions/queries.py",
         "budget_api.subscriptions.service",
@@ -52,14 +52,14 @@ FORBIDDEN = {
         "budget_api.live.rooms",
     ),
     "Mails are queued in mail.queue; the app alone sends them": (
-        "budget_api/users/profile.py",
-        "budget_api.mail.channel",
+        "budget_api/users/local.py",
+        "budget_api.mail.transport",
     ),
     "In the terminal: the program over commands over what they share; views take a Display, never the Context": (
         "budget_cli/views/stocks.py",
         "budget_cli.context",
     ),
-    "No package leads back to itself, at any depth": ("budget_api/live/frames.py", "budget_api.live.connection"),
+    "No package leads back to itself, at any depth": ("budget_api/live/socket.py", "budget_api.live.connection"),
 }
 
 

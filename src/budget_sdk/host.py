@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 ASGI_FACTORY = "budget_api.server.asgi:create"
 """Factory of the ASGI app, which uvicorn imports in each of its processes."""
-HTTP_PROTOCOL = "budget_api.http.connections.protocol:BoundedProtocol"
+HTTP_PROTOCOL = "budget_api.http.connection_protocol:BoundedProtocol"
 """Protocol of uvicorn that bounds connections."""
 
 

@@ -15,8 +15,8 @@ import pytest
 from litestar.testing import TestClient
 
 from budget_api.config import MailSettings, ServerSettings
+from budget_api.db.integrity import FILE_MODE
 from budget_api.db.migrate import migrate_sqlite
-from budget_api.db.new_file import FILE_MODE
 from budget_api.db.postgres import PostgresDatabase
 from budget_api.server.factory import create_app
 from tests.api.citus import changed_keys

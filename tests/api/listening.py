@@ -15,9 +15,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from budget_api.config import ServerSettings
-from budget_api.http.connections.protocol import BoundedProtocol
-from budget_api.http.connections.registry import Connections
-from budget_api.http.connections.requests import connection_limits
+from budget_api.http.connection_protocol import BoundedProtocol
+from budget_api.http.connections import Connections, connection_limits
 from budget_api.server.factory import create_app
 from budget_core.contract.server.live import LiveEvent
 from tests.api.people import Person

@@ -10,7 +10,7 @@ from sqlalchemy import event
 from sqlalchemy.engine import Engine
 
 from budget_api.db import migrate, statements
-from budget_api.db.compiled_statement import CompiledStatement
+from budget_api.db.statements import CompiledStatement
 from tests.api.citus import DISTRIBUTED
 from tests.one_workspace import unrestricted_tables
 
@@ -23,12 +23,12 @@ ACROSS = {
     "budget_api.alerts.sweep._waiting": _DUE,
     "budget_api.alerts.sweep.tidy": _GONE,
     "budget_api.app.doctor._recounted": _ALL,
-    "budget_api.backup.consistency._live_workspaces": _ALL,
+    "budget_api.backup.service._live_workspaces": _ALL,
     "budget_api.backup.service._check_empty": _ALL,
     "budget_api.backup.service.write_backup": _ALL,
     "budget_api.journal.compaction.compact_logs.<locals>.<lambda>": _ALL,
     "budget_api.journal.parts.workspaces_with_open_sets": _ALL,
-    "budget_api.links.joining.join_workspace": "a code that names no workspace",
+    "budget_api.links.service.join_workspace": "a code that names no workspace",
     "budget_api.links.queries.read_link": "a code that names no workspace",
     "budget_api.links.service.revoke_links_of": _PERSON,
     "budget_api.live.queries.audience": "members of all workspaces that were written to, who are told",
@@ -37,7 +37,7 @@ ACROSS = {
     "budget_api.users.deletion._remove_unnamed_users": _GONE,
     "budget_api.users.deletion.anonymize_user": _PERSON,
     "budget_api.users.deletion.purge_batch": _GONE,
-    "budget_api.users.takeover.take_over": _PERSON,
+    "budget_api.users.service.take_over": _PERSON,
     "budget_api.workspaces.queries.confirmed_workspaces": _PERSON,
     "budget_api.workspaces.queries.list_invitations": _PERSON,
     "budget_api.workspaces.queries.present_memberships": _PERSON,

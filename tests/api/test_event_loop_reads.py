@@ -29,9 +29,9 @@ from budget_api.db.models import (
     UserRow,
     WorkspaceRow,
 )
-from budget_api.db.readers import Readers
+from budget_api.db.read_queue import Readers
 from budget_api.ids import new_id
-from budget_api.plannings import known_months
+from budget_api.plannings import queries
 from budget_core.base import limits
 from budget_core.contract.calls import CALLS
 from tests.api.conftest import serving
@@ -193,13 +193,13 @@ def test_the_event_loop_is_held_for_moments_alone(
 def test_bobs_months_are_read_on_the_event_loop(people: dict[str, Person], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Readers, "run", None)
     bob = people["Bob"]
-    known_months._cache.clear()
+    queries._cache.clear()
     assert bob.month("2999-12-01")["upcoming"] != "0.00"
 
 
 def held_ms(person: Person, path: str, query: Query) -> float:
     """Return the processor time that a call takes of the event loop's thread; the month is read anew."""
-    known_months._cache.clear()
+    queries._cache.clear()
     client: Any = person.client
     clock = client.blocking_portal.call
     before: float = clock(time.thread_time)

@@ -13,10 +13,10 @@ from litestar.testing import TestClient
 from sqlalchemy import create_engine, func, literal, select, text
 from sqlalchemy.orm import Session
 
-from budget_api.access.limits.service import Limits
+from budget_api.access.limits import Limits
 from budget_api.accounts.queries import used_accounts
 from budget_api.config import Quota
-from budget_api.db import write_clock
+from budget_api.db import sqlite_connection
 from budget_api.db.models import AccountRow, ChangeRow
 from budget_api.db.port import WRITE_SECONDS, Database
 from budget_api.db.postgres import PostgresDatabase
@@ -145,7 +145,7 @@ def test_a_write_that_does_not_end_is_taken_back_and_the_others_are_stored(
             await database.write(keep, "1")
             clock, has_begun = LoopClock(monkeypatch), asyncio.Event()
             moments = [0.0]
-            monkeypatch.setattr(write_clock, "time", SimpleNamespace(thread_time=lambda: moments[-1]))
+            monkeypatch.setattr(sqlite_connection, "time", SimpleNamespace(thread_time=lambda: moments[-1]))
 
             def begin() -> None:
                 moments.append(2 * WRITE_SECONDS)

@@ -13,8 +13,8 @@ from typing import Any, cast
 import pytest
 
 from budget_api.config import ConnectionSettings, read_settings
-from budget_api.http.connections.protocol import HEAD_MAX_BYTES, PIECE_BYTES
-from budget_api.http.connections.registry import Connections
+from budget_api.http.connection_protocol import HEAD_MAX_BYTES, PIECE_BYTES
+from budget_api.http.connections import Connections
 from tests.api.listening import Started, started
 from tests.api.wire import LoopClock, Wire
 from tests.servers import server_settings

@@ -12,9 +12,8 @@ from litestar.testing import TestClient
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
-from budget_api.app.capabilities import capabilities
 from budget_api.app.context import Context
-from budget_api.app.write_probe import Usage, WriteProbe, check_free_space
+from budget_api.app.health import Usage, WriteProbe, capabilities, check_free_space
 from budget_api.config import ConfigError, read_settings
 from budget_api.db.integrity import begin_check, check_integrity
 from budget_api.db.migrate import migrate_sqlite

@@ -17,8 +17,15 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from budget_api.config import ProviderName, ProviderSettings
-from budget_api.integrations.openid.client import ANSWER_MAX_BYTES, Challenge, Identity, OpenIdProvider
-from budget_api.integrations.openid.documents import KEPT_SECONDS, REFETCH_SECONDS, RETRY_SECONDS
+from budget_api.integrations.openid import (
+    ANSWER_MAX_BYTES,
+    KEPT_SECONDS,
+    REFETCH_SECONDS,
+    RETRY_SECONDS,
+    Challenge,
+    Identity,
+    OpenIdProvider,
+)
 from budget_core.base.errors import DomainError, ErrorCode
 
 ISSUER, CLIENT, NONCE = "https://id.example", "budget", "nonce of this sign-in"

@@ -9,7 +9,7 @@ from sqlalchemy import Text, cast, func, select, update
 from sqlalchemy.orm import Session
 
 from budget_api.db.models import ChangeRow
-from budget_api.db.packed_views import load_packed_views, unpack
+from budget_api.db.row_views import load_packed_views, unpack
 from budget_api.imports import storage
 from budget_api.journal.logged_change import SERVER_FIELDS
 from tests.api.database import read, state_of, write

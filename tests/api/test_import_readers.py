@@ -13,11 +13,11 @@ from typing import Any
 import httpx
 import pytest
 
-from budget_api.calls.disconnect import run_until_disconnect
+from budget_api.calls.request import run_until_disconnect
 from budget_api.config import Quota
 from budget_api.imports.file_readers import FEW_RULES, ProcessReader
-from budget_api.imports.memory import GIB, machine_memory, reader_memory, readers_at_once
-from budget_api.imports.read_settings import ReadSettings
+from budget_api.imports.parsing import ReadSettings
+from budget_api.imports.reader import GIB, machine_memory, reader_memory, readers_at_once
 from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.base.limits import IMPORT_RULES_MAX
 from budget_core.contract.decode import decode

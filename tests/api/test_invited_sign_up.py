@@ -13,7 +13,7 @@ from sqlalchemy import select, update
 
 from budget_api.config import ProviderName, Quota, ServerSettings
 from budget_api.db.models import InvitationCodeRow
-from budget_api.users.retention import delete_expired
+from budget_api.users.deletion import delete_expired
 from tests.api.conftest import NewDatabase, serving
 from tests.api.database import read, write
 from tests.api.guests import send, sign_up_body, story

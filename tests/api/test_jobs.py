@@ -23,9 +23,8 @@ from budget_api.integrations.rate_sources import rate_provider
 from budget_api.jobs import queue as queue_module
 from budget_api.jobs import worker
 from budget_api.jobs.queue import MemoryQueue
-from budget_api.jobs.server_job import Schedule, ServerJob
 from budget_api.jobs.token_bucket import TokenBucket
-from budget_api.jobs.worker import run_jobs
+from budget_api.jobs.worker import Schedule, ServerJob, run_jobs
 from budget_core.base.rates import snapshot
 from tests.api.conftest import serving
 from tests.api.database import read

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from budget_api.plannings import known_months, views
+from budget_api.plannings import queries, views
 from budget_core.contract.planning.plannings import PlanningCategory
 from tests.api.people import Person
 from tests.api.planning import aim, carry, plan, planned_row
@@ -37,7 +37,7 @@ def test_a_known_month_is_after_each_change_as_it_is_read_anew(ann: Person) -> N
     for name, change in CHANGES.items():
         change(ann)
         known = ann.month(MONTH)
-        known_months._cache.clear()
+        queries._cache.clear()
         assert known == ann.month(MONTH), name
         shown.append(known["rows"])
     assert all(before != after for before, after in pairwise(shown))

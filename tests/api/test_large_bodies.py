@@ -15,10 +15,9 @@ from typing import NamedTuple, cast
 import httpx
 import pytest
 
-from budget_api.app.allocator import return_large_blocks
-from budget_api.calls.disconnect import run_until_disconnect
-from budget_api.calls.request import Request
+from budget_api.calls.request import Request, run_until_disconnect
 from budget_api.http.semaphore import WeightedSemaphore
+from budget_api.server.lifespan import return_large_blocks
 from budget_core.base.errors import DomainError
 from budget_core.base.limits import GUEST_BODY_MAX_BYTES, IMPORT_BODY_MAX_BYTES, LIST_BODY_MAX_BYTES
 from tests.api.importing import BANK, file_of

@@ -12,8 +12,7 @@ from httpx import Response
 from litestar.testing import TestClient
 from sqlalchemy import func, select
 
-from budget_api.access.limits.service import EVERYBODY, Limits
-from budget_api.access.limits.windows import Windows
+from budget_api.access.limits import EVERYBODY, Limits, Windows
 from budget_api.config import ConfigError, Quota, SignInSettings, read_settings
 from budget_api.config.quotas import DEFAULTS
 from budget_api.db.models import ChallengeRow

@@ -11,7 +11,7 @@ from sqlalchemy import select, update
 
 from budget_api.config import ServerSettings
 from budget_api.db.models import InvitationLinkRow, UserRow
-from budget_api.users.takeover import take_over
+from budget_api.users.service import take_over
 from tests.api.conftest import NewDatabase, serving
 from tests.api.database import read, write
 from tests.api.guests import send, sign_up_body, story

@@ -9,8 +9,7 @@ import pytest
 
 from budget_api.live import connection
 from budget_api.live.bounded_queue import BoundedQueue
-from budget_api.live.connection import Connection
-from budget_api.live.message_rate import MessageRate
+from budget_api.live.connection import Connection, MessageRate
 from budget_api.live.messages import Changed, EventsLost, Message, SessionsEnded, merge_writes
 from budget_api.live.rooms import Rooms
 from budget_api.live.socket import LeftError

@@ -19,10 +19,8 @@ from sqlalchemy.orm import Session
 from budget_api.config import ConfigError, Encryption, MailSettings, ServerSettings, SmtpServer, read_settings
 from budget_api.db.models import MailRow
 from budget_api.db.port import announce
-from budget_api.mail.channel import MailChannel
-from budget_api.mail.message import Mail, message_of
-from budget_api.mail.queue import MailQueued, queue_mail, unlinked
-from budget_api.mail.transport import FolderTransport
+from budget_api.mail.queue import Mail, MailQueued, message_of, queue_mail, unlinked
+from budget_api.mail.transport import FolderTransport, MailChannel
 from budget_api.outbox import claims
 from budget_api.outbox.channel import Result, Status
 from budget_api.outbox.claims import Claim

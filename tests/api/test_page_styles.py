@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from budget_api.config import PageViews
-from budget_api.http.page_meta import style_policy
-from budget_api.server.headers import SECURITY
+from budget_api.server.middleware import SECURITY
+from budget_api.server.static import style_policy
 from tests.api.conftest import serving
 from tests.servers import server_settings
 

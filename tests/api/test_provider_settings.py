@@ -9,7 +9,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 
 from budget_api.config import ConfigError, ProviderName, ProviderSettings, read_settings
-from budget_api.integrations.openid.client_secret import client_secret
+from budget_api.integrations.openid import client_secret
 
 URL = {"BUDGET_URL": "https://budget.example/"}
 GOOGLE = URL | {"BUDGET_GOOGLE_CLIENT_ID": "id", "BUDGET_GOOGLE_CLIENT_SECRET": "secret"}

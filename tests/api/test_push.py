@@ -15,9 +15,8 @@ from budget_api.config.services import PUSH_HOSTS
 from budget_api.db.models import PushSubscriptionRow, SessionRow
 from budget_api.push.endpoints import ForbiddenAddressError, is_allowed, is_public, public_address
 from budget_api.push.keys import KEY_FILE, PushKeys
-from budget_api.push.message import Device
-from budget_api.push.queries import subscriptions_of
-from budget_api.push.reply import Reply
+from budget_api.push.notifications import Device, Reply
+from budget_api.push.service import subscriptions_of
 from budget_api.push.services import push_services
 from budget_core.base.limits import PUSH_ENDPOINT_MAX_CHARACTERS, PUSH_SUBSCRIPTIONS_MAX
 from tests.api.codes import NEW_PASSWORD

@@ -13,10 +13,9 @@ from typing import Any
 
 import pytest
 
-from budget_api.integrations import rates
+from budget_api.integrations import rate_sources
 from budget_api.integrations.download import ANSWER_MAX_BYTES, SourceError
-from budget_api.integrations.rate_sources import CurrencyapiRates, FawazahmedRates
-from budget_api.integrations.rates import RateProvider
+from budget_api.integrations.rate_sources import CurrencyapiRates, FawazahmedRates, RateProvider
 from budget_core.base.currencies import catalogue
 from budget_core.base.rates import Rates, snapshot
 from tests.api.wire import LoopClock
@@ -285,18 +284,18 @@ class Fixed:
 
 def test_newer_rates_replace_the_previous_ones() -> None:
     fresh = replace(snapshot(), date=TODAY)
-    assert asyncio.run(rates.refreshed(Fixed(fresh), snapshot())) == fresh
+    assert asyncio.run(rate_sources.refreshed(Fixed(fresh), snapshot())) == fresh
 
 
 def test_a_doubtful_fiat_rate_of_a_source_is_held() -> None:
     previous = Rates("USD", YESTERDAY, {"USD": Decimal(1), "EUR": Decimal("0.88")})
     fresh = replace(previous, date=TODAY, data={**previous.data, "EUR": Decimal("88")})
-    kept = asyncio.run(rates.refreshed(Fixed(fresh), previous))
+    kept = asyncio.run(rate_sources.refreshed(Fixed(fresh), previous))
     assert (kept.rate("EUR"), kept.date) == (Decimal("0.88"), TODAY)
 
 
 def test_the_previous_rates_stay_when_the_source_fails(caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.WARNING):
-        kept = asyncio.run(rates.refreshed(Fixed(SourceError("the host is down")), snapshot()))
+        kept = asyncio.run(rate_sources.refreshed(Fixed(SourceError("the host is down")), snapshot()))
     assert kept is snapshot()
     assert "the host is down" in caplog.text

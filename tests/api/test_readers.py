@@ -14,7 +14,7 @@ from sqlalchemy import Integer, event, func, select, text
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
-from budget_api.db.short_reads import SHORT_ROWS, short_rows
+from budget_api.db.read_queue import SHORT_ROWS, short_rows
 from budget_api.db.statements import Statement
 from budget_api.server.lifespan import SWITCH_SECONDS
 from tests.api.conftest import serving

@@ -19,7 +19,7 @@ from budget_api.outbox.channel import Result, Status
 from budget_api.outbox.claims import Claim
 from budget_api.push.channel import PushChannel
 from budget_api.push.keys import PushKeys
-from budget_api.push.message import Message
+from budget_api.push.notifications import Message
 from budget_api.reminders import sweep
 from tests.api.conftest import Ringing, create_database, serving
 from tests.api.database import read, write

@@ -10,7 +10,7 @@ from litestar.testing import TestClient
 from sqlalchemy import update
 from sqlalchemy.orm import Session
 
-from budget_api.access.limits.service import Limits
+from budget_api.access.limits import Limits
 from budget_api.config import Quota
 from budget_api.db.models import ScheduleRow
 from budget_api.schedules import sweep

@@ -9,7 +9,7 @@ import pytest
 from litestar import Litestar
 
 from budget_api.app.storage import lock_data_folder
-from budget_api.config import Config, ConfigError, read_settings, setting_names
+from budget_api.config import Config, ConfigError, groups, read_settings
 from budget_api.config.quotas import DEFAULTS, PREFIX
 from budget_api.server.lifespan import running
 from tests.api.processes import ROOT
@@ -112,8 +112,8 @@ def test_every_setting_that_is_read_or_documented_is_in_the_table() -> None:
 
 def test_every_setting_there_is_has_a_name_that_is_known() -> None:
     known = {*NONSENSE, *ELSEWHERE, *ANY_TEXT} - {PREFIX + "LOGIN_TOTAL"}
-    assert known == setting_names.SERVER_SETTINGS
-    assert setting_names.TERMINAL_SETTINGS < OF_THE_TERMINAL
+    assert known == groups.SERVER_SETTINGS
+    assert groups.TERMINAL_SETTINGS < OF_THE_TERMINAL
 
 
 def test_the_hosting_page_has_the_table_of_all_settings() -> None:
@@ -124,11 +124,11 @@ def test_the_hosting_page_has_the_table_of_all_settings() -> None:
 
 def test_a_mistyped_setting_is_named_with_the_one_that_is_meant() -> None:
     env = {"BUDGET_SMTP_ULR": "x", "BUDGET_X": "", "BUDGET_URL": "x", PREFIX + "LOGIN_TOTAL": "off", "HOME": "/"}
-    assert setting_names.unknown(env) == [
+    assert groups.unknown(env) == [
         "BUDGET_SMTP_ULR is no setting. Is BUDGET_SMTP_URL meant?",
         "BUDGET_X is no setting.",
     ]
-    assert setting_names.given(env) == [PREFIX + "LOGIN_TOTAL", "BUDGET_URL"]
+    assert groups.given(env) == [PREFIX + "LOGIN_TOTAL", "BUDGET_URL"]
 
 
 @pytest.mark.parametrize("text", ["", "off", " https://a.example/usd.json , http://127.0.0.1:8081/@latest/usd.json/ "])

@@ -13,8 +13,8 @@ from httpx import Response
 from litestar.testing import TestClient
 
 from budget_api.config import ConfigError, PageViews, SignInSettings, read_settings
-from budget_api.http.page_meta import PageMeta
-from budget_api.server.headers import SECURITY
+from budget_api.server.middleware import SECURITY
+from budget_api.server.static import PageMeta
 from tests.api.conftest import serving
 from tests.api.people import sign_up
 from tests.servers import server_settings

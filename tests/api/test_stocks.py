@@ -16,8 +16,7 @@ from budget_api.config import ConfigError, Quota, StocksSettings, read_settings
 from budget_api.integrations.download import SourceError
 from budget_api.integrations.stocks import SourceLimitError
 from budget_api.integrations.twelve_data import TwelveData
-from budget_api.stocks.answer_cache import AnswerCache
-from budget_api.stocks.service import Stocks
+from budget_api.stocks.service import AnswerCache, Stocks
 from budget_core.base.errors import DomainError
 from budget_core.contract.money.stocks import Stock, StockQuote
 from tests.api.conftest import NewDatabase, serving

@@ -7,7 +7,7 @@ import pytest
 from litestar.testing import TestClient
 
 from budget_api.access.caller import Caller, User
-from budget_api.sign_in.access_tokens import create_token
+from budget_api.sign_in.service import create_token
 from budget_api.workspaces import service
 from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.contract.people.sessions import TokenCreate

@@ -11,7 +11,7 @@ from litestar.testing import TestClient
 from sqlalchemy import func, select
 
 from budget_api.db.models import ChangeRow
-from budget_api.journal import parted_writes, parts
+from budget_api.journal import parts
 from budget_api.journal.compaction import compact_logs
 from budget_api.ledger.recount import recount
 from budget_core.base.errors import DomainError, ErrorCode
@@ -84,7 +84,7 @@ def broken_after(count_of_parts: int, monkeypatch: pytest.MonkeyPatch) -> Iterat
         return parts.write_next_part(*arguments)
 
     with monkeypatch.context() as patch:
-        patch.setattr(parted_writes, "write_next_part", count)
+        patch.setattr(parts, "write_next_part", count)
         yield
 
 

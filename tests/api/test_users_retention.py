@@ -9,7 +9,7 @@ from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
 from budget_api.db.models import ChallengeRow, ProviderSignInRow, SessionRow
-from budget_api.users.retention import delete_expired
+from budget_api.users.deletion import delete_expired
 from tests.api.codes import login
 from tests.api.database import read, write
 from tests.api.people import PASSWORD, Person

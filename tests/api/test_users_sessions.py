@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from budget_api.config import MailSettings
-from budget_api.live.refusal import SIGNED_OUT
+from budget_api.live.socket import SIGNED_OUT
 from budget_api.sign_in import sessions
 from tests.api.codes import NEW_PASSWORD, ask_verification, forgot, login, reset, submit
 from tests.api.conftest import NewDatabase

@@ -8,9 +8,8 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from budget_api.http.asgi import ASGIApp
-from budget_api.http.connections.protocol import BoundedProtocol
-from budget_api.http.connections.registry import STATE, Connections
-from budget_api.http.connections.requests import connection_limits
+from budget_api.http.connection_protocol import BoundedProtocol
+from budget_api.http.connections import STATE, Connections, connection_limits
 
 TURNS = 20
 """Turns of the event loop: more than an answer or the close of a connection needs."""

@@ -32,7 +32,7 @@ def openid_provider(name: ProviderName, url: str = URL) -> Iterator[ProviderSett
         assert process.stdin and process.stdout
         try:
             issuer = process.stdout.readline().strip()
-            with patch("budget_api.integrations.openid.client.TIMEOUT_SECONDS", WAIT_SECONDS):
+            with patch("budget_api.integrations.openid.TIMEOUT_SECONDS", WAIT_SECONDS):
                 yield ProviderSettings(name, issuer, CLIENT_ID, redirect_uri, SECRET)
         finally:
             process.stdin.close()

@@ -1,20 +1,21 @@
 """Queries of accounts and of their balance."""
 
+from collections.abc import Mapping
 from typing import cast
 
 from sqlalchemy import ColumnElement, Select, exists, or_, select
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller
-from budget_api.accounts.views import account_view, adjustment_view, balance_change_view
 from budget_api.currencies.queries import current_rates
 from budget_api.db.models import AccountHistoryRow, AccountRow, CategoryRow, HistoryRow
-from budget_api.journal.rows import any_row, live_row
-from budget_api.journal.writes import Write
+from budget_api.db.row_views import view_of
+from budget_api.journal.writes import Write, any_row, live_row
 from budget_api.ledger.terms import terms_of
 from budget_core.accounts import balances
-from budget_core.accounts.account_history import Kind, Move, history, moves
+from budget_core.accounts.account_history import BalanceChange, Kind, Move, history, moves
 from budget_core.contract.money import accounts as contract
+from budget_core.contract.money.accounts import Account, AccountHistoryEntry
 
 HISTORY_MAX = 200
 MOVED = (AccountHistoryRow.kind == "opening") | (AccountHistoryRow.prev_budget != AccountHistoryRow.new_budget)
@@ -137,3 +138,22 @@ def _bookings(db: Session, caller: Caller) -> list[Move]:
 def _category_names(db: Session, ids: set[str]) -> dict[str, str]:
     rows = db.execute(select(CategoryRow.id, CategoryRow.name).where(CategoryRow.id.in_(ids))) if ids else ()
     return {row.id: row.name for row in rows}
+
+
+def account_view(row: AccountRow) -> Account:
+    """Return an account."""
+    return view_of(Account, row, deleted=row.deleted_at is not None)
+
+
+def adjustment_view(row: AccountHistoryRow) -> AccountHistoryEntry:
+    """Return a balance set by hand, or an opening one."""
+    return view_of(AccountHistoryEntry, row, date=row.created_at, category_id=None, category_label=None, note="")
+
+
+def balance_change_view(change: BalanceChange, categories: Mapping[str, str]) -> AccountHistoryEntry:
+    """Return a move of an account with the balance before and after it.
+
+    `categories` are their names by id.
+    """
+    label = None if change.category_id is None else categories[change.category_id]
+    return view_of(AccountHistoryEntry, change, date=change.at, category_label=label)

@@ -9,6 +9,7 @@ from sqlalchemy.orm import Session
 from budget_api.access.caller import Caller
 from budget_api.accounts.adjustments import check_amount, insert_adjustment, set_balance
 from budget_api.accounts.queries import (
+    account_view,
     any_account,
     is_used,
     live_account,
@@ -16,12 +17,10 @@ from budget_api.accounts.queries import (
     ordered_accounts,
     used_accounts,
 )
-from budget_api.accounts.views import account_view
 from budget_api.db.models import AccountRow
 from budget_api.ids import new_id
-from budget_api.journal.edits import edit, sent_fields
+from budget_api.journal.edits import edit, move_to_front, sent_fields
 from budget_api.journal.idempotency import check_repeat, create_hash, find_by_client_id
-from budget_api.journal.positions import move_to_front
 from budget_api.journal.writes import Write, begin_write, record_change
 from budget_api.ledger.waiting_schedules import post_again
 from budget_core.accounts import accounts

@@ -8,9 +8,8 @@ from sqlalchemy import or_, select
 from sqlalchemy.orm import Session
 
 from budget_api.accounts.adjustments import adjust
-from budget_api.accounts.queries import any_account, is_used, live_accounts
+from budget_api.accounts.queries import account_view, any_account, is_used, live_accounts
 from budget_api.accounts.service import ACCOUNT
-from budget_api.accounts.views import account_view
 from budget_api.db.models import AccountRow, ChangeRow, HistoryRow
 from budget_api.journal.logged_change import LoggedChange, State
 from budget_api.journal.undo import (

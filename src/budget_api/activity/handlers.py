@@ -4,7 +4,7 @@ from typing import Protocol
 
 from budget_api.activity import queries, sync
 from budget_api.activity.start import start
-from budget_api.activity.undo_runner import UndoRunner
+from budget_api.activity.undo_parts import UndoRunner
 from budget_api.calls import handler
 from budget_api.calls.handler import Handlers, ask, read
 from budget_api.calls.request import Request

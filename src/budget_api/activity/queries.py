@@ -13,7 +13,7 @@ from budget_api.access.caller import Caller
 from budget_api.access.tokens import is_id
 from budget_api.activity.undo_kinds import is_undoable
 from budget_api.db.models import CategoryRow, ChangeRow, UserRow
-from budget_api.db.packed_views import load_packed_views
+from budget_api.db.row_views import load_packed_views
 from budget_api.journal.compaction import log_floor
 from budget_api.journal.logged_change import State, differing_fields
 from budget_api.journal.parts import set_heads

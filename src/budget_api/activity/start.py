@@ -15,8 +15,8 @@ from budget_api.history.search.filters import EVERYTHING
 from budget_api.journal.compaction import log_floor
 from budget_api.lists.prices import list_prices
 from budget_api.lists.queries import list_lists
-from budget_api.plannings.known_months import get_planning
 from budget_api.plannings.past_months import past_months, saved_rows
+from budget_api.plannings.queries import get_planning
 from budget_api.schedules.queries import list_schedules
 from budget_api.users.queries import get_user
 from budget_api.workspaces.queries import list_workspaces, lost_workspace

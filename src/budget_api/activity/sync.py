@@ -10,9 +10,8 @@ from sqlalchemy import ColumnElement, CompoundSelect, Select, and_, select
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller
-from budget_api.accounts.queries import MOVED
-from budget_api.accounts.views import account_view, adjustment_view
-from budget_api.categories.views import category_view
+from budget_api.accounts.queries import MOVED, account_view, adjustment_view
+from budget_api.categories.queries import category_view
 from budget_api.db.models import (
     AccountHistoryRow,
     AccountRow,
@@ -27,8 +26,7 @@ from budget_api.db.models import (
     TargetRow,
 )
 from budget_api.history.corrections import standing_ids
-from budget_api.history.entries import labels_of
-from budget_api.history.views import entry_view
+from budget_api.history.entries import entry_view, labels_of
 from budget_api.journal.compaction import log_floor
 from budget_api.ledger.lines import category_ids
 from budget_api.lists.prices import prices_between

@@ -13,7 +13,7 @@ from budget_api.journal.logged_change import LoggedChange
 from budget_api.journal.writes import Write
 from budget_api.links.service import undo_links
 from budget_api.lists.undo import check_lists, undo_lists
-from budget_api.payees.undo import undo_rules
+from budget_api.payees.import_rules import undo_rules
 from budget_api.plannings.undo import check_plannings, undo_carry_rules, undo_incomes, undo_plannings, undo_targets
 from budget_api.schedules.undo import check_schedules, undo_schedules
 from budget_api.workspaces.undo import handles_workspace, undo_workspace

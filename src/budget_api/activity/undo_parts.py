@@ -1,4 +1,4 @@
-"""Undo of change sets with many entries in parts, a write each, so that other writes don't wait long."""
+"""Undo for calls: short change sets in one write, long ones in parts, so that other writes don't wait long."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -7,18 +7,26 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller
-from budget_api.activity.dependents import newest_dependent
-from budget_api.activity.queries import REVISION_MAX, undo_revisions
-from budget_api.activity.undo import ENTRY, logged_columns, logged_rows_but_entries, undo_changes
+from budget_api.activity.queries import REVISION_MAX, change_sets, undo_revisions
+from budget_api.activity.undo import (
+    ENTRY,
+    logged_columns,
+    logged_rows_but_entries,
+    newest_dependent,
+    undo,
+    undo_changes,
+)
 from budget_api.activity.undo_kinds import logged
 from budget_api.db.models import ChangeRow
+from budget_api.db.port import Database
 from budget_api.history.undo import References, check_references, undo_entries_unless_changed, undoable_references
 from budget_api.journal.compaction import log_floor
 from budget_api.journal.logged_change import LoggedChange
-from budget_api.journal.parts import UNDO, PartedSet, revisions_of, write_first_part
+from budget_api.journal.parts import UNDO, WHOLE, PartedSet, PartedWrites, revisions_of, write_first_part
 from budget_api.journal.undo import DependedOnError
 from budget_api.journal.writes import Write, begin_write
 from budget_core.base.errors import DomainError
+from budget_core.contract.workspaces.changes import ChangeSet
 
 _READ_AT_ONCE = 2000
 
@@ -123,3 +131,26 @@ def _changes(
 
 def _place(changes: Sequence[LoggedChange]) -> tuple[int, str] | None:
     return (changes[-1].revision, changes[-1].entity_id) if changes else None
+
+
+class UndoRunner:
+    """Undo service."""
+
+    def __init__(self, database: Database, parted_writes: PartedWrites) -> None:
+        self._database = database
+        self._parted_writes = parted_writes
+
+    async def undo(self, caller: Caller, revision: int) -> ChangeSet:
+        """Undo a change set once, however often it is called. Raises: DependedOnError."""
+        await self._parted_writes.finish(caller.workspace_id)
+        plan = await self._plan(caller.workspace_id, revision)
+        if plan is None:
+            return await self._database.write(undo, caller, revision)
+        done = await self._database.write(begin_parts, caller, revision, plan)
+        await self._parted_writes.finish(caller.workspace_id)
+        (undoing,) = await self._database.read(change_sets, caller.workspace_id, [done])
+        return undoing
+
+    async def _plan(self, workspace_id: str, revision: int) -> UndoPlan | None:
+        part_rows = self._parted_writes.part_rows
+        return None if part_rows == WHOLE else await self._database.read(plan_undo, workspace_id, revision, part_rows)

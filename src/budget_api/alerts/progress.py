@@ -14,8 +14,7 @@ from budget_api.db.base import table_of
 from budget_api.db.models import ChangeRow, HistoryRow, MonthSumRow, PlanningCategoryRow
 from budget_api.db.statements import Statement
 from budget_api.ledger.lines import spending_parts
-from budget_api.plannings.carried import ReceivingMonth, derive_carried
-from budget_api.plannings.month_rules import month_rules
+from budget_api.plannings.month_rules import ReceivingMonth, derive_carried, month_rules
 from budget_api.plannings.queries import SpentRow, spent_rows
 from budget_core.alerts import alerts
 from budget_core.alerts.alert_texts import Progress

@@ -7,43 +7,44 @@ from collections.abc import AsyncIterator, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import timedelta
 from functools import partial
+from typing import Final
 
 from saq.queue import Queue
 
+from budget_api.activity import undo_parts
 from budget_api.alerts.sweep import send_alerts, tidy_alerts
 from budget_api.app.card_payments import card_payments
-from budget_api.app.part_writers import PART_WRITERS
 from budget_api.backup.files import FOLDER
 from budget_api.backup.sweep import save_when_due
 from budget_api.config import ServerSettings
 from budget_api.currencies.refresh import refresh_rates
 from budget_api.db.error_log import throttle_loggers
 from budget_api.db.port import Database
+from budget_api.imports import storage
 from budget_api.integrations.card_payments import CardPayments
 from budget_api.integrations.rate_sources import rate_provider
 from budget_api.jobs.runs import RunLog
-from budget_api.jobs.server_job import EVERY_15_SECONDS, ServerJob
 from budget_api.jobs.trigger import JobTrigger
-from budget_api.jobs.worker import run_jobs
-from budget_api.journal.parted_writes import PartedWrites
-from budget_api.mail.channel import MailChannel
-from budget_api.mail.transport import transport_for
+from budget_api.jobs.worker import EVERY_15_SECONDS, ServerJob, run_jobs
+from budget_api.journal.parts import UNDO, PartedWrites, PartWriters
+from budget_api.mail.transport import MailChannel, transport_for
 from budget_api.outbox.sender import Sender
+from budget_api.payees import renames, service
 from budget_api.push.channel import PushChannel
 from budget_api.push.keys import PushKeys
 from budget_api.reminders.sweep import ring_due, tidy_reminders
 from budget_api.schedules.sweep import post_due
 from budget_api.subscriptions.sweep import settle_with_provider
-from budget_api.users.retention import apply_retention
+from budget_api.users.deletion import apply_retention
 
 QUICK, SLOW = "quick", "slow"
 """Two queues: a reminder waits for nobody's years to be forgotten."""
 LOOK_FOR_DUE_SECONDS = 5.0
 RETRYING_MODULES = (
     "budget_api.jobs.trigger",
-    "budget_api.jobs.server_job",
+    "budget_api.jobs.worker",
     "budget_api.live.bus",
-    "budget_api.outbox.send_loop",
+    "budget_api.outbox.sender",
 )
 """Modules that try again and again while the database is away; by name, as `live.bus` loads a driver."""
 _RETRYING_LOGGERS = ("saq", "psycopg.pool", *RETRYING_MODULES)
@@ -150,3 +151,12 @@ async def _queues(stack: AsyncExitStack, url: str | None) -> tuple[Queue | None,
 
     quick, slow = await stack.enter_async_context(postgres_queues(url, QUICK, SLOW))
     return quick, slow
+
+
+PART_WRITERS: Final[PartWriters] = {
+    UNDO: undo_parts.write_part,
+    renames.PAYEE: renames.write_payee_part,
+    renames.TAG: renames.write_tag_part,
+    service.RULES: service.write_rules_part,
+    storage.IMPORT: storage.write_part,
+}

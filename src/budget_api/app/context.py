@@ -10,16 +10,16 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from budget_api.access.authenticator import Authenticator
-from budget_api.access.limits.service import Limits
+from budget_api.access.limits import Limits
 from budget_api.access.tokens import Credential, Tokens, load_key
 from budget_core.base.limits import WORKSPACE_FILE_MAX_BYTES
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from budget_api.activity.undo_runner import UndoRunner
-    from budget_api.app.write_probe import WriteProbe
-    from budget_api.avatars.images import Images
+    from budget_api.activity.undo_parts import UndoRunner
+    from budget_api.app.health import WriteProbe
+    from budget_api.avatars.service import Images
     from budget_api.config import PushSettings, ServerSettings
     from budget_api.db.port import Database
     from budget_api.guests.sign_up import GuestSignUp
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from budget_api.http.semaphore import WeightedSemaphore
     from budget_api.imports.importer import Importer
     from budget_api.integrations.card_payments import CardPayments
-    from budget_api.journal.parted_writes import PartedWrites
+    from budget_api.journal.parts import PartedWrites
     from budget_api.live.service import Live
     from budget_api.live.sockets import Sockets
     from budget_api.providers.sign_in import ProviderSignIn
@@ -98,7 +98,7 @@ class Context:
     @cached_property
     def capabilities(self) -> list[Capability]:
         """Optional features that this server has switched on."""
-        from budget_api.app.capabilities import capabilities
+        from budget_api.app.health import capabilities
 
         return capabilities(self._settings)
 
@@ -115,7 +115,7 @@ class Context:
     @cached_property
     def write_probe(self) -> WriteProbe:
         """Test write that says whether the database takes writes."""
-        from budget_api.app.write_probe import WriteProbe
+        from budget_api.app.health import WriteProbe
 
         config = self._settings.config
         return WriteProbe(self.database, folder=None if config.database_url else config.data)
@@ -130,7 +130,7 @@ class Context:
     @cached_property
     def images(self) -> Images:
         """Renderer of uploaded pictures, in a thread that is closed at the end."""
-        from budget_api.avatars.images import Images
+        from budget_api.avatars.service import Images
 
         return Images()
 
@@ -199,15 +199,15 @@ class Context:
 
         On a local file nobody waits, so each is a single write.
         """
-        from budget_api.app.part_writers import PART_WRITERS
-        from budget_api.journal.parted_writes import PART_ROWS, WHOLE, PartedWrites
+        from budget_api.app.background_work import PART_WRITERS
+        from budget_api.journal.parts import PART_ROWS, WHOLE, PartedWrites
 
         return PartedWrites(self.database, PART_WRITERS, WHOLE if self._settings.config.local else PART_ROWS)
 
     @cached_property
     def undo_runner(self) -> UndoRunner:
         """Undo of change sets."""
-        from budget_api.activity.undo_runner import UndoRunner
+        from budget_api.activity.undo_parts import UndoRunner
 
         return UndoRunner(self.database, self.parted_writes)
 
@@ -256,7 +256,7 @@ class Context:
     @cached_property
     def provider_sign_in(self) -> ProviderSignIn:
         """Sign-in with Google and Apple."""
-        from budget_api.integrations.openid.client import OpenIdProvider
+        from budget_api.integrations.openid import OpenIdProvider
         from budget_api.providers.sign_in import ProviderSignIn
 
         providers = {one.name: OpenIdProvider(one) for one in self._settings.providers}

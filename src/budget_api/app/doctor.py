@@ -15,9 +15,9 @@ from typing import NamedTuple
 from sqlalchemy import func, select, text
 from sqlalchemy.orm import Session
 
-from budget_api.app.capabilities import capabilities
+from budget_api.app.health import capabilities
 from budget_api.app.storage import open_beside_server
-from budget_api.config import Config, ConfigError, ServerSettings, read_settings, setting_names
+from budget_api.config import Config, ConfigError, ServerSettings, groups, read_settings
 from budget_api.db.base import REVISION
 from budget_api.db.lock import holder
 from budget_api.db.models import HistoryRow, UserRow, WorkspaceRow
@@ -95,11 +95,11 @@ def _versions() -> Observation:
 
 
 def _environment(env: Mapping[str, str]) -> Iterator[Observation]:
-    if names := ", ".join(setting_names.given(env)):
+    if names := ", ".join(groups.given(env)):
         yield _ok("environment", _AS_IT_IS, found=names)
     else:
         yield _ok("environment", "says nothing: all is as it is by default")
-    yield from (_wrong("environment", _AS_IT_IS, found=line) for line in setting_names.unknown(env))
+    yield from (_wrong("environment", _AS_IT_IS, found=line) for line in groups.unknown(env))
 
 
 def _folder(config: Config) -> Iterator[Observation]:

@@ -3,8 +3,7 @@
 from pathlib import Path
 from typing import Protocol
 
-from budget_api.app.health import health_of
-from budget_api.app.write_probe import WriteProbe
+from budget_api.app.health import WriteProbe, health_of
 from budget_api.calls import handler
 from budget_api.calls.handler import Handlers
 from budget_api.calls.request import Request

@@ -20,8 +20,8 @@ from budget_api.app.local_calls import LocalAnswer, LocalIncoming, answer
 from budget_api.config import ConfigError, local_settings
 from budget_api.db.base import REVISION
 from budget_api.db.failures import native_code
+from budget_api.db.integrity import NoRoomError
 from budget_api.db.lock import FolderHeldError, FolderLock
-from budget_api.db.new_file import NoRoomError
 from budget_api.db.reading_copy import CANT_WRITE, ReadingCopy, state_of
 from budget_api.db.sqlite import SqliteDatabase
 from budget_api.schedules.waiting import due_schedules

@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from budget_api.avatars import service
-from budget_api.avatars.images import Images
+from budget_api.avatars.service import Images
 from budget_api.calls import handler
 from budget_api.calls.answers import Answer
 from budget_api.calls.handler import Handlers, write

@@ -1,5 +1,7 @@
-"""Storage of avatars. Each image has a new unguessable name, so that its address can be cached."""
+"""Avatars: each is drawn in one thread, and stored under a new unguessable name, so that it can be cached."""
 
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from uuid import uuid4
 
 from sqlalchemy import delete, select
@@ -44,3 +46,24 @@ def _without_avatar(db: Session, user: User) -> UserRow:
     db.execute(delete(AvatarRow).where(AvatarRow.user_id == user.id))
     row.updated_at = user.now
     return row
+
+
+class Images:
+    """Drawer of avatars, off the event loop."""
+
+    def __init__(self) -> None:
+        self._pool = ThreadPoolExecutor(1, thread_name_prefix="images")
+
+    async def draw(self, content: bytes) -> bytes:
+        """Return the image to keep; `DomainError` for what is none."""
+        return await asyncio.get_running_loop().run_in_executor(self._pool, _draw, content)
+
+    def close(self) -> None:
+        """Finish the running tasks."""
+        self._pool.shutdown(cancel_futures=True)
+
+
+def _draw(content: bytes) -> bytes:
+    from budget_api.avatars.drawing import draw  # a server that gets no avatar starts without Pillow
+
+    return draw(content)

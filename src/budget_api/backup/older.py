@@ -13,8 +13,7 @@ from typing import Any, BinaryIO, Final
 import msgspec
 from sqlalchemy import Column, Connection, TableClause, column, table
 
-from budget_api.backup.format import HEADER, TABLES, VERSION, Header, TableHead
-from budget_api.backup.lines import BackupLines, LineNumbers
+from budget_api.backup.format import HEADER, TABLES, VERSION, BackupLines, Header, LineNumbers, TableHead
 from budget_api.backup.service import Source, store, write_backup
 from budget_api.db import older_file
 

@@ -12,7 +12,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from msgspec.structs import astuple
 
 from budget_api.access.authenticator import Authenticator
-from budget_api.access.limits.service import Limits
+from budget_api.access.limits import Limits
 from budget_api.calls.answers import Answer
 from budget_api.calls.request import Request
 from budget_api.db.port import Database

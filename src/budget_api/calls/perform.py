@@ -1,30 +1,29 @@
-"""The one order in which a call is performed, whichever door it came in by.
-
-Rights come before the body: who may not make a call hears nothing of what is wrong with it.
-"""
+"""The one order in which a call is performed, whichever door it came in by."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import cache
 from http import HTTPStatus
-from typing import Any
+from typing import Any, Literal, NamedTuple, TypeVar, get_origin, get_type_hints
 
 import msgspec
 
 from budget_api.access.caller import Caller, User
-from budget_api.access.limits.service import EVERYBODY, Limits
+from budget_api.access.limits import EVERYBODY, Limits
 from budget_api.access.rights import SAFE_METHODS, admit
 from budget_api.calls.answers import Answer, Download, Reply
 from budget_api.calls.handler import Context, Handler
-from budget_api.calls.query import read_query
 from budget_api.calls.request import Incoming, Request
 from budget_api.calls.trial import is_trial, try_out
 from budget_api.db.port import write_holds
 from budget_api.http.addresses import address_blocks
 from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.base.limits import BODY_MAX_BYTES
+from budget_core.contract import validation
 from budget_core.contract.call import JSON, AnyCall
 from budget_core.contract.decode import decode
+from budget_core.contract.types import Query, bare_type, rule_of
 
 CHARGED_MILLISECONDS = 10
 """Shorter writes are limited by their number alone: processes tell each other all that is counted."""
@@ -118,3 +117,60 @@ def _ids(incoming: Incoming, who: Caller | User | None) -> tuple[Any, ...]:
     return tuple(
         value for name, value in incoming.ids.items() if not (name == "workspace_id" and isinstance(who, Caller))
     )
+
+
+Q = TypeVar("Q", bound=Query)
+
+
+class _Parameter(NamedTuple):
+    name: str
+    key: str
+    type: Any
+    rule: str | None
+    is_required: bool
+
+
+def read_query(kind: type[Q], sent: Mapping[str, Sequence[str]]) -> Q:
+    """Return the query as `kind`.
+
+    Raises: DomainError(REQUEST_INVALID), also for an unknown parameter: a filter that is not known must not be
+    answered by everything.
+    """
+    parameters = _parameters(kind)
+    known = {parameter.key for parameter in parameters}
+    wrong = {key: ErrorCode.VALIDATION_UNKNOWN for key in sent if key not in known}
+    values: dict[str, Any] = {}
+    for parameter in parameters:
+        if texts := sent.get(parameter.key):
+            try:
+                values[parameter.name] = _value(parameter, texts)
+            except DomainError as error:
+                wrong[parameter.key] = error.code
+        elif parameter.is_required:
+            wrong[parameter.key] = ErrorCode.VALIDATION_REQUIRED
+    if wrong:
+        raise DomainError(ErrorCode.REQUEST_INVALID, wrong)
+    return kind(**values)
+
+
+def _value(parameter: _Parameter, texts: Sequence[str]) -> Any:
+    """Return all values that were sent for a list, the last one for others."""
+    if parameter.rule:
+        return validation.check(parameter.rule, texts[-1])
+    kind = get_origin(parameter.type)
+    try:
+        return msgspec.convert(list(texts) if kind is list else texts[-1], parameter.type, strict=False)
+    except msgspec.ValidationError:
+        is_choice = kind is Literal
+        raise DomainError(ErrorCode.VALIDATION_CHOICE if is_choice else ErrorCode.VALIDATION_TYPE) from None
+
+
+@cache
+def _parameters(kind: type[Query]) -> tuple[_Parameter, ...]:
+    hints = get_type_hints(kind, include_extras=True)
+    return tuple(_parameter(field, hints[field.name]) for field in msgspec.structs.fields(kind))
+
+
+def _parameter(field: msgspec.structs.FieldInfo, hint: Any) -> _Parameter:
+    bare = bare_type(hint)
+    return _Parameter(field.name, field.encode_name, bare, rule_of(bare), field.required)

@@ -1,10 +1,12 @@
 """A request: as a door hands it in, and as handlers see it."""
 
-from collections.abc import Mapping, Sequence
+import asyncio
+from collections.abc import Coroutine, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from budget_api.access.caller import Caller, User
+from budget_core.base.errors import DomainError, ErrorCode
 
 
 class Incoming(Protocol):
@@ -74,3 +76,21 @@ class Request:
     async def left(self) -> None:
         """Wait until nobody waits for the answer."""
         await self.incoming.left()
+
+
+T = TypeVar("T")
+
+
+async def run_until_disconnect(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """Return what the work does; cancel it, with SERVER_BUSY, when nobody waits for it any more."""
+    task, left = asyncio.ensure_future(work), asyncio.ensure_future(request.left())
+    try:
+        await asyncio.wait((task, left), return_when=asyncio.FIRST_COMPLETED)
+        if not task.done():
+            raise DomainError(ErrorCode.SERVER_BUSY)
+        return task.result()
+    finally:
+        task.cancel()
+        left.cancel()
+        await asyncio.wait((task, left))
+        del task, left  # an error names this frame, which would keep what the error is about

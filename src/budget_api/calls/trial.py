@@ -12,8 +12,8 @@ from budget_api.access.rights import SAFE_METHODS
 from budget_api.calls.handler import DatabaseHandler
 from budget_api.calls.request import Request
 from budget_api.db.models import ChangeRow, WorkspaceRow
-from budget_api.db.packed_views import load_packed_views
 from budget_api.db.port import trial_end
+from budget_api.db.row_views import load_packed_views
 from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.contract.call import AnyCall, InWorkspace
 from budget_core.contract.workspaces.changes import Trial, TrialChange

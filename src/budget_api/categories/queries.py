@@ -7,12 +7,11 @@ from sqlalchemy import bindparam, select
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller
-from budget_api.categories.views import category_view
 from budget_api.db.base import table_of
 from budget_api.db.models import CategoryRow
+from budget_api.db.row_views import view_of
 from budget_api.db.statements import Statement
-from budget_api.journal.rows import any_row, live_row
-from budget_api.journal.writes import Write
+from budget_api.journal.writes import Write, any_row, live_row
 from budget_core.contract.planning.categories import Category
 
 _CATEGORIES = table_of(CategoryRow)
@@ -59,3 +58,8 @@ def list_categories(db: Session, caller: Caller) -> list[Category]:
 def list_deleted(db: Session, caller: Caller) -> list[Category]:
     """Return the archived categories, in their order."""
     return [category_view(row) for row in all_categories(db, caller.workspace_id) if row.deleted_at is not None]
+
+
+def category_view(row: CategoryRow) -> Category:
+    """Return a category as clients see it."""
+    return view_of(Category, row, deleted=row.deleted_at is not None)

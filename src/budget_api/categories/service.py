@@ -7,13 +7,11 @@ from msgspec import UnsetType
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller
-from budget_api.categories.queries import all_categories, any_category, live_category, ordered_categories
-from budget_api.categories.views import category_view
+from budget_api.categories.queries import all_categories, any_category, category_view, live_category, ordered_categories
 from budget_api.db.models import CategoryRow
 from budget_api.ids import new_id
-from budget_api.journal.edits import edit, sent_fields
+from budget_api.journal.edits import edit, move_to_front, sent_fields
 from budget_api.journal.idempotency import check_repeat, create_hash, find_by_client_id
-from budget_api.journal.positions import move_to_front
 from budget_api.journal.writes import Write, begin_write, record_change
 from budget_api.ledger.sharing import check_share_rule
 from budget_api.ledger.waiting_schedules import post_again

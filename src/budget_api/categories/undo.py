@@ -5,9 +5,8 @@ from collections.abc import Iterable
 from sqlalchemy import ColumnElement, Select, exists, select
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
-from budget_api.categories.queries import any_category
+from budget_api.categories.queries import any_category, category_view
 from budget_api.categories.service import CATEGORY
-from budget_api.categories.views import category_view
 from budget_api.db.models import ChangeRow, ListRow, PlanningCategoryRow
 from budget_api.journal.logged_change import LoggedChange
 from budget_api.journal.undo import DELETED, DependedOnError, is_used_since, undo_kind, undo_row

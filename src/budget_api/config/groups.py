@@ -1,15 +1,17 @@
-"""Table of all settings, in groups by the part of a server that they are for."""
+"""Table of all settings, in groups by the part of a server that they are for, and their names."""
 
 import os
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import timedelta
+from difflib import get_close_matches
 from functools import partial
 from pathlib import Path
 
 from budget_api.config import values
 from budget_api.config.providers import PROVIDER_SETTINGS, ProviderSettings, read_providers
-from budget_api.config.quotas import DEFAULTS, Quotas, read_limits
+from budget_api.config.quotas import DEFAULTS, PREFIX, Quotas, read_limits
 from budget_api.config.services import (
     BILLING_SETTINGS,
     MAIL_FROM,
@@ -196,3 +198,30 @@ def local_settings(data: Path, env: Environment = os.environ) -> ServerSettings:
     Of the environment it reads only the source of stock prices.
     """
     return ServerSettings(Config(data, local=True), stocks=read_group(StocksSettings, env))
+
+
+SERVER_SETTINGS = frozenset(setting.name for setting in settings_of(ServerSettings))
+TERMINAL_SETTINGS = frozenset({"BUDGET_SERVER", "BUDGET_TOKEN", "BUDGET_USER"})
+_OURS = "BUDGET_"
+_OF_TESTS = f"{_OURS}TEST_"
+
+
+def given(env: Mapping[str, str]) -> list[str]:
+    """Return the settings that have a value, by name alone: some hold passwords."""
+    return sorted(name for name in env if _is_known(name) and env[name])
+
+
+def unknown(env: Mapping[str, str]) -> list[str]:
+    """Return a line for each name that looks like a setting and is none, with the one that may be meant."""
+    wrong = sorted(name for name in env if name.startswith(_OURS) and not _is_known(name))
+    return [f"{name} is no setting.{_suggestion(name)}" for name in wrong if not name.startswith(_OF_TESTS)]
+
+
+def _is_known(name: str) -> bool:
+    return name in SERVER_SETTINGS or name in TERMINAL_SETTINGS or name.startswith(PREFIX)
+
+
+def _suggestion(name: str) -> str:
+    names = [known.removeprefix(_OURS) for known in SERVER_SETTINGS | TERMINAL_SETTINGS]
+    nearest = get_close_matches(name.removeprefix(_OURS), names, n=1)
+    return f" Is {_OURS}{nearest[0]} meant?" if nearest else ""

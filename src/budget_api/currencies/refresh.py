@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 from budget_api.currencies.queries import current_rates
 from budget_api.db.port import Database
-from budget_api.integrations.rates import RateProvider, refreshed
+from budget_api.integrations.rate_sources import RateProvider, refreshed
 from budget_core.base.rates import needs_refresh
 
 

@@ -10,9 +10,8 @@ from typing import Any
 from sqlalchemy import Table, insert
 from sqlalchemy.orm import Session
 
-from budget_api.db.compiled_statement import DIALECT
 from budget_api.db.sqlite_connection import translate_error
-from budget_api.db.statements import driver_of
+from budget_api.db.statements import DIALECT, driver_of
 
 _ROWS_AT_ONCE = 2000
 _ROWS_OF_A_STATEMENT = 50

@@ -1,5 +1,6 @@
-"""Check of a SQLite file, made before anything is written into it."""
+"""Check of a SQLite file before anything is written into it, and creation of a new one."""
 
+import os
 import sqlite3
 import threading
 from collections.abc import Iterator
@@ -8,7 +9,6 @@ from pathlib import Path
 from urllib.parse import quote
 
 from budget_api.config import ConfigError
-from budget_api.db.new_file import check_not_empty
 
 SECONDS_MAX = 1.0
 """About 500 MB; of a larger file the rest is taken as whole, so that no server waits for minutes to start.
@@ -84,3 +84,49 @@ def _damage(path: Path) -> str | None:
 def _interrupt(connection: sqlite3.Connection) -> None:
     with suppress(sqlite3.ProgrammingError):  # it was closed just now
         connection.interrupt()
+
+
+FILE_MODE = 0o600
+"""Mode of a new file; its write-ahead log gets the same from SQLite."""
+_LOGS = ("-journal", "-wal", "-shm")
+
+
+class NoRoomError(ConfigError):
+    """The file can't be copied before an update, which is not made then."""
+
+
+def check_not_empty(path: Path) -> None:
+    """Raise `ConfigError` for a file of 0 bytes: what it held is lost, and a new database would hide that."""
+    if path.exists() and path.stat().st_size == 0:
+        way_out = "Restore a backup into another folder, or delete the file to begin with an empty database."
+        raise ConfigError(f"{path} is empty (0 bytes): a budget file never is. {way_out}")
+
+
+@contextmanager
+def new_sqlite_file(path: Path) -> Iterator[Path]:
+    """Yield the path of an empty file that becomes `path` at the end of the block.
+
+    A process killed in the block leaves no file at `path`, so that the next one begins anew. The caller holds the lock
+    of the folder.
+    """
+    part = path.with_name(f".{path.name}.new")
+    _remove(part)
+    _remove(path)  # SQLite would read the log of a file that is gone into this one
+    part.touch(FILE_MODE)
+    yield part
+    part.replace(path)
+    _sync(path.parent)
+
+
+def _remove(path: Path) -> None:
+    for end in ("", *_LOGS):
+        path.with_name(path.name + end).unlink(missing_ok=True)
+
+
+def _sync(folder: Path) -> None:
+    """Make the name outlast a power cut, as what is written under it does."""
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)

@@ -16,9 +16,8 @@ from sqlalchemy.pool import NullPool
 
 from budget_api.config import ConfigError
 from budget_api.db.base import REVISION, apply_postgres_partial_indexes
-from budget_api.db.integrity import legible
+from budget_api.db.integrity import FILE_MODE, NoRoomError, check_not_empty, legible, new_sqlite_file
 from budget_api.db.models import all_tables
-from budget_api.db.new_file import FILE_MODE, NoRoomError, check_not_empty, new_sqlite_file
 from budget_api.db.schema import differences, expected_schema, read_schema, schema_file
 
 if TYPE_CHECKING:

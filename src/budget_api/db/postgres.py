@@ -5,19 +5,17 @@ from collections.abc import AsyncGenerator, Callable, Mapping
 from functools import partial
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from sqlalchemy import Select
+from sqlalchemy import Select, text
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession
 from sqlalchemy.orm import Session
 
+from budget_api.config import ConfigError
 from budget_api.db.failures import translate_connection_errors
 from budget_api.db.migrate import check_postgres, migrate_postgres
-from budget_api.db.pooler import check_sessions
 from budget_api.db.port import AsOf, Batch, Database, Publish, log_late_write, name_of
 from budget_api.db.postgres_reader import PostgresReader, Snapshots, open_engine
-from budget_api.db.read_queue import person_of
-from budget_api.db.readers import Readers
-from budget_api.db.short_reads import ROWS_LEFT, SHORT_ROWS, LongReadError
+from budget_api.db.read_queue import ROWS_LEFT, SHORT_ROWS, LongReadError, Readers, person_of
 from budget_api.db.streams import Streams
 from budget_core.base.errors import DomainError, ErrorCode
 
@@ -122,3 +120,42 @@ class PostgresDatabase(Database):
 def _as_of(args: tuple[Any, ...]) -> AsOf | None:
     """Return the revision that the caller knows of, who is the first argument."""
     return getattr(args[0], "as_of", None) if args else None
+
+
+SECONDS_MAX = 5.0
+"""A pooler with a single connection has none for a second transaction while the first is open."""
+_WAY_OUT = "set BUDGET_DATABASE_DIRECT_URL to the same database without the pooler."
+
+
+async def check_sessions(engine: AsyncEngine) -> None:
+    """Raise ConfigError when a connection is not one's own from one transaction to the next.
+
+    Who speaks to PostgreSQL itself is told the process that answers; a pooler makes a number up. One that keeps
+    connections together is welcome: its process is the same again, though another client asked in between.
+    """
+    async with engine.connect() as connection:
+        first = await _process(connection)
+        raw = await connection.get_raw_connection()
+        if raw.driver_connection is None or raw.driver_connection.get_server_pid() == first:
+            return
+        async with engine.connect() as other:
+            other_process = await _process(other, is_kept=True)
+            again = await _process_soon(connection)
+    if other_process == first or again != first:
+        raise ConfigError(f"A pooler at BUDGET_DATABASE_URL gives each transaction another connection: {_WAY_OUT}")
+
+
+async def _process(connection: AsyncConnection, *, is_kept: bool = False) -> int | None:
+    """Return the process of the database that answers; keep its transaction open where it `is_kept`."""
+    process: int | None = await connection.scalar(text("select pg_backend_pid()"))
+    if not is_kept:
+        await connection.commit()
+    return process
+
+
+async def _process_soon(connection: AsyncConnection) -> int | None:
+    try:
+        async with asyncio.timeout(SECONDS_MAX):
+            return await _process(connection)
+    except TimeoutError:
+        return None

@@ -10,7 +10,8 @@ import contextlib
 import queue
 import threading
 import time
-from collections.abc import AsyncGenerator, Callable, Mapping
+from collections.abc import AsyncGenerator, Callable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import cached_property, partial
 from pathlib import Path
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
@@ -21,17 +22,54 @@ from sqlalchemy.orm import Session
 
 from budget_api.db.migrate import check_sqlite, migrate_sqlite
 from budget_api.db.port import Batch, Database, Publish, log_late_write, name_of
-from budget_api.db.read_queue import person_of
-from budget_api.db.readers import Readers
-from budget_api.db.short_reads import LongReadError
-from budget_api.db.sqlite_connection import execute, open_sqlite, roll_back
-from budget_api.db.sqlite_reader import SqliteReader
+from budget_api.db.read_queue import ROWS_LEFT, SHORT_ROWS, LongReadError, Readers, person_of
+from budget_api.db.sqlite_connection import WriteClock, execute, open_sqlite, roll_back
 from budget_api.db.statements import session_on
 from budget_api.db.streams import Streams, sqlite_engine
-from budget_api.db.write_clock import WriteClock
 from budget_core.base.errors import DomainError, ErrorCode
 
 T = TypeVar("T")
+READER_PRAGMAS = ("query_only=ON", "wal_autocheckpoint=0", "busy_timeout=5000")
+
+
+class SqliteReader:
+    """Reader of the file at `path`: of a thread, or of the event loop."""
+
+    def __init__(self, path: Path) -> None:
+        self._connection = open_sqlite(path, READER_PRAGMAS)
+        self._session = session_on(self._connection)
+
+    def read(self, service: Callable[[Session], T]) -> T:
+        """Run on one snapshot of the file."""
+        with _snapshot(self._connection), session_on(self._connection) as session:
+            return service(session)
+
+    def look_up(self, service: Callable[[Session], T]) -> T:
+        """Run what is short on one snapshot of the file. Raises: LongReadError for what is not."""
+        session = self._session
+        session.info[ROWS_LEFT] = SHORT_ROWS
+        with _snapshot(self._connection):
+            try:
+                return service(session)
+            finally:
+                if session.identity_map:  # rows are read anew by the next one
+                    session.expunge_all()
+
+    def close(self) -> None:
+        """Close the connection."""
+        self._connection.close()
+        self._connection.engine.dispose()
+
+
+@contextmanager
+def _snapshot(connection: Connection) -> Iterator[None]:
+    execute(connection, "BEGIN")
+    try:
+        yield
+    finally:
+        roll_back(connection)
+
+
 P = ParamSpec("P")
 READERS = 2
 BATCH = 256

@@ -4,6 +4,7 @@ SQLAlchemy's own transactions and savepoints would cost a call as much as severa
 """
 
 import sqlite3
+import time
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
@@ -64,3 +65,29 @@ def raw_of(connection: Connection) -> sqlite3.Connection:
     if not isinstance(raw, sqlite3.Connection):
         raise TypeError(type(raw))
     return raw
+
+
+STEPS_BETWEEN_LOOKS = 100_000
+"""Steps of SQLite's machine between two looks: some milliseconds."""
+
+
+class WriteClock:
+    """Stop a statement of the connection when its call has had its time.
+
+    What counts is the processor time of the writer's thread: a busy machine takes nothing of it.
+    """
+
+    seconds: float | None = None
+
+    def __init__(self, connection: Connection) -> None:
+        self._deadline = float("inf")
+        raw_of(connection).set_progress_handler(lambda: self.is_over, STEPS_BETWEEN_LOOKS)
+
+    def start(self) -> None:
+        """Begin the time of a call."""
+        self._deadline = float("inf") if self.seconds is None else time.thread_time() + self.seconds
+
+    @property
+    def is_over(self) -> bool:
+        """Return whether the write has had its time."""
+        return time.thread_time() > self._deadline

@@ -1,7 +1,6 @@
 """Handlers of the calls that make files of a workspace."""
 
-from budget_api.calls.answers import Download
-from budget_api.calls.downloads import file_answer
+from budget_api.calls.answers import Download, file_answer
 from budget_api.calls.handler import Context, Handlers
 from budget_api.calls.request import Request
 from budget_api.exports.ledger_file import ledger_text

@@ -9,10 +9,9 @@ from typing import Any
 
 import msgspec
 
-from budget_api.guests.import_context import ImportContext, Row
-from budget_api.guests.label_ids import LabelIds
-from budget_api.ledger.bookings import columns_of_bookings
+from budget_api.guests.import_context import ImportContext, LabelIds, Row
 from budget_api.ledger.lines import stored_lines
+from budget_api.ledger.posting import columns_of_bookings
 from budget_api.workspaces.row_codecs import ENTRY
 from budget_core.base.errors import DomainError, ErrorCode, field_error
 from budget_core.base.money import ZERO

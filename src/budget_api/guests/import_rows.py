@@ -7,6 +7,8 @@ from decimal import Decimal
 from typing import Any
 from zoneinfo import ZoneInfo
 
+import msgspec
+
 from budget_api.db.base import Base
 from budget_api.db.models import (
     AccountDayRow,
@@ -33,19 +35,25 @@ from budget_api.guests.entry_rows import (
     imported_entries,
     summed_rows,
 )
-from budget_api.guests.import_context import ImportContext, Row
-from budget_api.guests.import_rules_rows import import_rules_rows
-from budget_api.guests.label_ids import has_time, label_id
+from budget_api.guests.import_context import ImportContext, Row, has_time, label_id
 from budget_api.guests.list_rows import item_rows, list_rows, price_rows
-from budget_api.guests.planning_rows import CATEGORIES, budget_rows, category_rows, month_rows
-from budget_api.guests.rule_rows import carry_rule_rows, row_codes, target_rows
-from budget_api.guests.rule_rows import income_rows as expected_income_rows
+from budget_api.guests.planning_rows import (
+    CATEGORIES,
+    budget_rows,
+    carry_rule_rows,
+    category_rows,
+    month_rows,
+    row_codes,
+    target_rows,
+)
+from budget_api.guests.planning_rows import income_rows as expected_income_rows
 from budget_api.guests.schedule_rows import SCHEDULES, schedule_rows
 from budget_api.workspaces.creation import NewWorkspace
 from budget_core.accounts.accounts import currency_of
 from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.base.limits import GUEST_PART_HISTORY_MAX
-from budget_core.contract.workspaces.guest_rows import GuestEntry
+from budget_core.contract.entries.import_rules import ImportRule
+from budget_core.contract.workspaces.guest_rows import GuestEntry, GuestImportRule
 from budget_core.contract.workspaces.guests import GuestData
 from budget_core.entries.search import words
 from budget_core.guests.guest import PART_CAPS, check_caps
@@ -225,3 +233,23 @@ def _check(context: ImportContext) -> None:
 
 def _move(adjustment: Row) -> Move:
     return adjustment["local_day"], adjustment["account_id"], adjustment["new_budget"] - adjustment["prev_budget"]
+
+
+_PART = "guestImportRule"
+
+
+def import_rules_rows(context: ImportContext, rules: Sequence[GuestImportRule]) -> list[Row]:
+    """Return the one row of all rules; none without a rule."""
+    stored = [
+        ImportRule(
+            field=rule.field,
+            match=rule.match,
+            text=rule.text,
+            category_id=None if rule.category_id is None else context.category(f"{_PART}.{at}", rule.category_id),
+            category=rule.category,
+            payee=rule.payee,
+            tags=rule.tags,
+        )
+        for at, rule in enumerate(rules)
+    ]
+    return [{"workspace_id": context.workspace.id, "rules": msgspec.to_builtins(stored)}] if stored else []

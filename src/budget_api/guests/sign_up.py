@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 from msgspec import UNSET, UnsetType
 
 from budget_api.access.caller import Caller, User
-from budget_api.access.limits.service import Limits
+from budget_api.access.limits import Limits
 from budget_api.calls.request import Request
 from budget_api.db.port import Database
 from budget_api.db.share_columns import NO_RULE

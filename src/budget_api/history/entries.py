@@ -1,4 +1,4 @@
-"""Entries by their ids, and with the names of the accounts and categories they point to."""
+"""Entries by their ids, and as clients see them, with the names of their accounts and categories."""
 
 from collections.abc import Collection, Iterable, Sequence
 from functools import cache
@@ -9,10 +9,10 @@ from sqlalchemy.orm import Session
 
 from budget_api.db.base import table_of
 from budget_api.db.models import AccountRow, CategoryRow, HistoryRow
-from budget_api.db.short_reads import short_rows
-from budget_api.history.views import entry_view
-from budget_api.journal.rows import any_row
-from budget_api.journal.writes import Write
+from budget_api.db.read_queue import short_rows
+from budget_api.db.row_views import view_of
+from budget_api.journal.writes import Write, any_row
+from budget_api.ledger.lines import lines_of
 from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.contract.entries.history import HistoryEntry
 
@@ -72,3 +72,18 @@ def _names(db: Session, kind: type[AccountRow] | type[CategoryRow], ids: set[str
 def _named(kind: type[AccountRow] | type[CategoryRow]) -> Select[Any]:
     named = table_of(kind).c
     return select(named.id, named.name).where(named.id.in_(bindparam("ids", expanding=True)))
+
+
+def entry_view(row: Any, labels: dict[str, str]) -> HistoryEntry:
+    """Return the view of an entry.
+
+    `labels` are the names of the accounts and categories it points to, by id.
+    """
+    return view_of(
+        HistoryEntry,
+        row,
+        lines=lines_of(row),
+        account_label=labels[row.account_id] if row.account_id else None,
+        from_account_label=labels[row.from_account_id] if row.from_account_id else None,
+        category_label=labels[row.category_id] if row.category_id else None,
+    )

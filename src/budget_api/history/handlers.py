@@ -1,7 +1,6 @@
 """Handlers of the calls about the history."""
 
-from budget_api.calls.answers import Download
-from budget_api.calls.downloads import file_answer
+from budget_api.calls.answers import Download, file_answer
 from budget_api.calls.handler import Context, Handlers, write, write_once
 from budget_api.calls.request import Request
 from budget_api.history import queries, quick, service

@@ -7,8 +7,8 @@ from sqlalchemy import ColumnElement, func, select
 from sqlalchemy.orm import Session
 
 from budget_api.db.models import HistoryRow
+from budget_api.history.bulk import edit_entries
 from budget_api.history.corrections import standing_entry
-from budget_api.history.edits import edit_entries
 from budget_api.history.entries import labels_of
 from budget_api.journal.writes import Write
 from budget_core.base.errors import ErrorCode, field_error

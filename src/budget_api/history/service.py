@@ -25,9 +25,8 @@ from budget_api.ids import new_id
 from budget_api.journal.edits import edit, sent_fields
 from budget_api.journal.idempotency import create_hash
 from budget_api.journal.writes import Write, begin_write, record_change, record_corrections
-from budget_api.ledger.bookings import booking_columns
 from budget_api.ledger.lines import index_lines, stored_lines
-from budget_api.ledger.posting import post, reverse_entry
+from budget_api.ledger.posting import booking_columns, post, reverse_entry
 from budget_core.accounts.accounts import currency_of
 from budget_core.base import months
 from budget_core.base.errors import ErrorCode, field_error

@@ -5,24 +5,27 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from msgspec import UnsetType
+from sqlalchemy import ColumnElement, Table, bindparam, select
 from sqlalchemy.orm import Session
 
 from budget_api.currencies.queries import rates_for
-from budget_api.db.models import HistoryRow
-from budget_api.history.references import check_categories, references
+from budget_api.db.base import table_of
+from budget_api.db.models import AccountRow, CategoryRow, HistoryRow, WorkspaceRow
+from budget_api.db.statements import Statement
 from budget_api.history.refunds import check_room, expense_of, refunded
 from budget_api.history.sharing import ShareBasis, shares_of
 from budget_api.ids import new_id
 from budget_api.journal.writes import Write
 from budget_api.ledger.lines import lines_of
 from budget_core.accounts.accounts import currency_of
-from budget_core.base.errors import ErrorCode, field_error
+from budget_core.base.errors import DomainError, ErrorCode, field_error
 from budget_core.base.money import quantize
 from budget_core.contract.entries.history import AddExpense, AddRefund, EntryLine, ReplaceExpense
+from budget_core.contract.entries.shares import ShareRule
 from budget_core.entries import expenses
 from budget_core.entries import lines as rules
 from budget_core.entries.expenses import Booking
-from budget_core.entries.lines import Line
+from budget_core.entries.lines import Line, Part
 
 
 class Prepared(NamedTuple):
@@ -159,3 +162,77 @@ def _check_currency(body: ReplaceExpense, expected: str, sent: str | None = None
     code = sent if sent is not None else body.currency_code
     if not isinstance(code, UnsetType) and code != expected:
         raise field_error("currencyCode", ErrorCode.REFUND_CURRENCY)
+
+
+_WORKSPACES, _ACCOUNTS, _CATEGORIES = table_of(WorkspaceRow), table_of(AccountRow), table_of(CategoryRow)
+
+
+class References(NamedTuple):
+    """Fields of the account and the category that an entry needs."""
+
+    account_currency: str
+    account_label: str
+    category_label: str
+    category_rule: ShareRule | None
+    workspace_rule: ShareRule
+
+    @property
+    def rule(self) -> ShareRule:
+        """Rule that shares what is spent on the category."""
+        return self.category_rule or self.workspace_rule
+
+
+def references(
+    db: Session, write: Write, account_id: str, category_id: str, category_field: str = "categoryId"
+) -> References:
+    """Return the references; VALIDATION_REFERENCE for the first that is unknown, foreign or deleted."""
+    names = {"workspace": write.workspace_id, "account": account_id, "category": category_id}
+    (row,) = _REFERENCES.all(db, names)
+    if row.account_label is None:
+        raise field_error("accountId", ErrorCode.VALIDATION_REFERENCE)
+    if row.category_label is None:
+        raise field_error(category_field, ErrorCode.VALIDATION_REFERENCE)
+    return References(*row)
+
+
+def check_categories(db: Session, write: Write, lines: Sequence[Part], first: References) -> list[ShareRule]:
+    """Return the rule of each line; `first` are the references of the first one.
+
+    Raises: VALIDATION_REFERENCE of every line after the first whose category is not in use.
+    """
+    if len(lines) == 1:
+        return [first.rule]
+    category_ids = {line.category_id for line in lines}
+    found = db.execute(
+        select(_CATEGORIES.c.id, _CATEGORIES.c.share_rule).where(
+            _CATEGORIES.c.workspace_id == write.workspace_id,
+            _CATEGORIES.c.id.in_(category_ids),
+            _CATEGORIES.c.deleted_at.is_(None),
+        )
+    )
+    in_use: dict[str, ShareRule | None] = {row.id: row.share_rule for row in found}
+    wrong = [index for index, line in enumerate(lines) if line.category_id not in in_use]
+    if wrong:
+        fields = {f"lines.{index}.categoryId": ErrorCode.VALIDATION_REFERENCE for index in wrong}
+        raise DomainError(ErrorCode.REQUEST_INVALID, fields)
+    return [in_use[line.category_id] or first.workspace_rule for line in lines]
+
+
+def _is_live(table: Table, named: str) -> ColumnElement[bool]:
+    rows = table.c
+    return (rows.workspace_id == _WORKSPACES.c.id) & (rows.id == bindparam(named)) & rows.deleted_at.is_(None)
+
+
+_REFERENCES = Statement(
+    select(
+        _ACCOUNTS.c.currency_code.label("account_currency"),
+        _ACCOUNTS.c.name.label("account_label"),
+        _CATEGORIES.c.name.label("category_label"),
+        _CATEGORIES.c.share_rule.label("category_rule"),
+        _WORKSPACES.c.share_rule.label("workspace_rule"),
+    )
+    .select_from(_WORKSPACES)
+    .outerjoin(_ACCOUNTS, _is_live(_ACCOUNTS, "account"))
+    .outerjoin(_CATEGORIES, _is_live(_CATEGORIES, "category"))
+    .where(_WORKSPACES.c.id == bindparam("workspace"))
+)

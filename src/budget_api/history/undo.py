@@ -11,11 +11,10 @@ from sqlalchemy.orm import Session
 
 from budget_api.accounts.queries import live_account
 from budget_api.categories.queries import live_category
-from budget_api.history.edits import edit_entries
-from budget_api.history.entries import entries_by_id, labels_of, posted_pairs
+from budget_api.history.bulk import edit_entries
+from budget_api.history.entries import entries_by_id, entry_view, labels_of, posted_pairs
 from budget_api.history.refunds import has_too_many, relink_refunds
 from budget_api.history.service import HISTORY
-from budget_api.history.views import entry_view
 from budget_api.journal.logged_change import LoggedChange
 from budget_api.journal.undo import DELETED, DependedOnError, check_unchanged, load_views, logged_values
 from budget_api.journal.writes import Write, record_corrections, record_entries

@@ -1,18 +1,18 @@
 """Reading the users of a server, its invitation codes, and who owns it."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from sqlalchemy import ColumnElement, func, or_, select
 from sqlalchemy.orm import Session
 
 from budget_api.access.tokens import is_id
 from budget_api.db.models import InvitationCodeRow, UserRow
-from budget_api.hosting.views import code_view, server_user
 from budget_api.settings.queries import common_language
 from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.base.limits import SERVER_USERS_SHOWN
 from budget_core.base.text_rules import search_key
-from budget_core.contract.server.hosting import InvitationCode, ServerUsers
+from budget_core.contract.server.hosting import InvitationCode, ServerUser, ServerUsers
 from budget_core.contract.server.owner import FolderUsers
 
 
@@ -56,3 +56,28 @@ def _matching(search: str) -> Iterator[ColumnElement[bool]]:
     if text:
         found = [one.contains(text, autoescape=True) for one in (UserRow.name_key, UserRow.email_key)]
         yield or_(*found, UserRow.id == text) if is_id(text) else or_(*found)
+
+
+def server_user(row: UserRow) -> ServerUser:
+    """Return a user without anything of their budgets."""
+    return ServerUser(
+        id=row.id,
+        name=row.name,
+        email=row.email,
+        is_email_verified=row.is_email_verified,
+        created_at=row.created_at,
+        last_seen_at=row.last_seen_at,
+        disabled_at=row.disabled_at,
+    )
+
+
+def code_view(row: InvitationCodeRow, created_by: str | None) -> dict[str, Any]:
+    """Return the fields that every answer about a code has."""
+    return {
+        "id": row.id,
+        "created_by": created_by,
+        "created_at": row.created_at,
+        "expires_at": row.expires_at,
+        "uses": row.uses,
+        "uses_max": row.uses_max,
+    }

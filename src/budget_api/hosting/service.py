@@ -11,8 +11,7 @@ from sqlalchemy.orm import Session
 from budget_api.access.caller import User
 from budget_api.access.tokens import is_id
 from budget_api.db.models import InvitationCodeRow, UserRow
-from budget_api.hosting.queries import living_user
-from budget_api.hosting.views import code_view, server_user
+from budget_api.hosting.queries import code_view, living_user, server_user
 from budget_api.ids import new_id
 from budget_api.sign_in.challenges import store_challenge, void_codes
 from budget_api.sign_in.codes import NewCode

@@ -4,8 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 import msgspec
 
-from budget_api.imports.budget import AccountRef
-from budget_api.imports.decisions import LineDecision
+from budget_api.imports.decisions import AccountRef, LineDecision
 from budget_api.ledger.lines import one_line
 from budget_core.base import currencies
 from budget_core.contract.entries.history import EntryLine

@@ -10,17 +10,41 @@ import msgspec
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
-from budget_api.imports.budget import AccountRef, Budget
 from budget_api.imports.parsing import ParsedFile
 from budget_core.base.conversions import convert
 from budget_core.base.errors import DomainError, ErrorCode, field_error
+from budget_core.base.rates import Rates
 from budget_core.base.text_rules import search_key
 from budget_core.contract.entries.imports import ImportedFile, LineChange, PreviewQuestion
 from budget_core.entries import expenses
 from budget_core.entries.expenses import Booking
 from budget_core.entries.search import ids_by_name
-from budget_core.imports.duplicates import Duplicate, Movement, find_duplicates
+from budget_core.imports.duplicates import Duplicate, KnownMovement, Movement, find_duplicates
 from budget_core.imports.lines import FileLine, FilePart
+
+
+@dataclass(frozen=True, slots=True)
+class AccountRef:
+    """Account that lines can be booked on."""
+
+    id: str
+    name: str
+    currency_code: str
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """Workspace as of a revision: its accounts, its categories, and the entries of the days of a file."""
+
+    revision: int
+    currency_code: str
+    accounts: Mapping[str, AccountRef]
+    categories: Mapping[str, tuple[str, str]]
+    """Id and name of each category, by the name as searches compare it."""
+    default_category: str
+    """Name of the category, present or to be made, for spending without a known one."""
+    rates: Rates
+    movements: list[KnownMovement]
 
 
 class LineDecision(msgspec.Struct, gc=False):

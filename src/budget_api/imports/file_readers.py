@@ -9,8 +9,7 @@ from typing import Any, Protocol
 
 from msgspec import UnsetType
 
-from budget_api.imports.parsing import ParsedFile, file_format, parse_file
-from budget_api.imports.read_settings import ReadSettings
+from budget_api.imports.parsing import ParsedFile, ReadSettings, file_format, parse_file
 from budget_api.imports.reader import READ_SECONDS, decode_answer, encode_request
 from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.contract.entries.imports import FileFormat, ImportedFile

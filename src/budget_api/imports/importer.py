@@ -6,19 +6,17 @@ from collections.abc import Sequence
 from contextlib import AsyncExitStack, suppress
 
 from budget_api.access.caller import Caller
-from budget_api.calls.disconnect import run_until_disconnect
-from budget_api.calls.request import Request
+from budget_api.calls.request import Request, run_until_disconnect
 from budget_api.db.port import Database
 from budget_api.http.semaphore import WeightedSemaphore
 from budget_api.imports import service
 from budget_api.imports.decisions import Decisions, decide
 from budget_api.imports.file_readers import FileReader
-from budget_api.imports.memory import machine_memory, readers_at_once
-from budget_api.imports.parsing import ParsedFile
+from budget_api.imports.parsing import ParsedFile, ReadSettings
 from budget_api.imports.queries import budget_of, read_settings
-from budget_api.imports.read_settings import ReadSettings
+from budget_api.imports.reader import machine_memory, readers_at_once
 from budget_api.imports.views import preview_view
-from budget_api.journal.parted_writes import PartedWrites
+from budget_api.journal.parts import PartedWrites
 from budget_core.contract.entries import imports as contract
 
 TRIES = 3

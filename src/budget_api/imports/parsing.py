@@ -6,12 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
-from msgspec import UnsetType, structs
+from msgspec import Struct, UnsetType, structs
 
 from budget_api.imports.formats.detection import format_of, read_file
 from budget_api.imports.formats.model import ReadFile, ReadOptions
 from budget_api.imports.questions import open_questions
-from budget_api.imports.read_settings import ReadSettings
 from budget_core.base.errors import ErrorCode, field_error
 from budget_core.base.limits import IMPORT_COLUMNS_MAX, IMPORT_LINES_MAX
 from budget_core.base.months import parse_moment
@@ -31,6 +30,15 @@ from budget_core.imports.splits import join_splits
 from budget_core.imports.statements import StatementCheck, check_statement
 from budget_core.imports.styles import Style, StyleAnswers, decide_style
 from budget_core.imports.transfers import name_marked_transfers, name_transfers, pair_transfers
+
+
+class ReadSettings(Struct, kw_only=True):
+    """Saved mappings and language of a person, and the rules of a workspace with the names of their categories."""
+
+    mappings: list[ImportMapping]
+    rules: list[Rule]
+    language: str = ""
+
 
 T = TypeVar("T")
 _BEGINNING_CHARACTERS = 8192

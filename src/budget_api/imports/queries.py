@@ -15,8 +15,8 @@ from budget_api.categories.queries import list_categories
 from budget_api.currencies.queries import current_rates
 from budget_api.db.base import table_of
 from budget_api.db.models import HistoryRow, ImportedEntryRow, ImportSettingsRow, WorkspaceRow
-from budget_api.imports.budget import AccountRef, Budget
-from budget_api.imports.read_settings import ReadSettings
+from budget_api.imports.decisions import AccountRef, Budget
+from budget_api.imports.parsing import ReadSettings
 from budget_api.payees.import_rules import compiled_rules, stored_rules
 from budget_core.accounts.accounts import currency_of
 from budget_core.base.errors import DomainError, ErrorCode

@@ -7,15 +7,14 @@ it has no secrets, no database and no more time or memory than it is given.
 import os
 import resource
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 import msgspec
 
-from budget_api.imports.memory import machine_memory, reader_memory
-from budget_api.imports.parsing import ParsedFile, parse_file
-from budget_api.imports.read_settings import ReadSettings
+from budget_api.imports.parsing import ParsedFile, ReadSettings, parse_file
 from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.contract.entries.imports import ImportedFile
 from budget_core.imports.lines import FileLine, SkippedLine
@@ -108,3 +107,29 @@ def _limit_process() -> None:
 if __name__ == "__main__":
     _limit_process()
     sys.stdout.buffer.write(answer_request(sys.stdin.buffer.read()))
+
+
+GIB: Final = 1024**3
+READERS_MAX: Final = 2
+"""Large files that are read at once: each takes a processor as well."""
+READER_MAX_BYTES: Final = GIB
+"""Memory of one reader; a file of 100 000 lines takes a third of it."""
+_CONTROL_GROUP: Final = (Path("/sys/fs/cgroup/memory.max"), Path("/sys/fs/cgroup/memory/memory.limit_in_bytes"))
+"""Limit of a container, in both versions of control groups; "max", or a number above all memory, is none."""
+
+
+def machine_memory(limits: Iterable[Path] = _CONTROL_GROUP) -> int:
+    """Return the bytes of memory that this machine, or its container, has."""
+    texts = (path.read_text().strip() for path in limits if path.is_file())
+    physical = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    return min([physical, *(int(text) for text in texts if text.isdecimal())])
+
+
+def readers_at_once(memory: int) -> int:
+    """Return how many readers run at once: one per GiB of memory, one at least."""
+    return max(1, min(READERS_MAX, memory // GIB))
+
+
+def reader_memory(memory: int) -> int:
+    """Return the bytes that one reader may take: the server keeps a quarter of a small machine."""
+    return min(READER_MAX_BYTES, memory * 3 // 4)

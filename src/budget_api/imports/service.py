@@ -15,8 +15,7 @@ from budget_api.categories.service import insert_category
 from budget_api.db.models import AccountRow, ImportRow, ImportSettingsRow
 from budget_api.ids import new_id
 from budget_api.imports.accepted_lines import AcceptedLine, accepted_lines
-from budget_api.imports.budget import AccountRef
-from budget_api.imports.decisions import Decisions, LineDecision, decide
+from budget_api.imports.decisions import AccountRef, Decisions, LineDecision, decide
 from budget_api.imports.parsing import ParsedFile
 from budget_api.imports.queries import budget_of, import_settings
 from budget_api.imports.storage import book_lines

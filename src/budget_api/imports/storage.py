@@ -18,12 +18,11 @@ from budget_api.history.bulk import insert_entries
 from budget_api.history.sharing import Sharing
 from budget_api.ids import new_id
 from budget_api.imports.accepted_lines import AcceptedLine
-from budget_api.imports.budget import AccountRef
+from budget_api.imports.decisions import AccountRef
 from budget_api.imports.refund_links import refunded_expenses
 from budget_api.journal.parts import PartedSet, PartWriter, store_part, take_part, write_first_part
 from budget_api.journal.writes import Write, record_added
-from budget_api.ledger.bookings import columns_of_bookings
-from budget_api.ledger.posting import check_balance
+from budget_api.ledger.posting import check_balance, columns_of_bookings
 from budget_core.base.months import parse_moment
 from budget_core.contract.entries.history import EntryLine
 from budget_core.entries import expenses

@@ -1,17 +1,20 @@
 """Previews and reports as clients see them."""
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from decimal import Decimal
 
-from budget_api.imports.accepted_lines import accepted_lines
+from budget_api.imports.accepted_lines import AcceptedLine, accepted_lines
 from budget_api.imports.decisions import Decisions, LineDecision
 from budget_api.imports.formats.model import Table
 from budget_api.imports.parsing import ParsedFile
-from budget_api.imports.totals import totals
 from budget_core.base import currencies
 from budget_core.base.errors import ErrorCode
 from budget_core.base.limits import IMPORT_LINES_SHOWN
 from budget_core.base.text_rules import search_key
 from budget_core.contract.entries import imports as contract
+from budget_core.contract.entries.imports import ImportTotal
+from budget_core.contract.types import EntryKind
 from budget_core.imports.lines import SkippedLine
 from budget_core.imports.statements import StatementCheck
 
@@ -189,3 +192,18 @@ def _skipped_view(skipped: SkippedLine) -> contract.PreviewedLine:
         tags=[],
         duplicate_of=None,
     )
+
+
+_KINDS: tuple[EntryKind, ...] = ("income", "expense", "refund", "transfer")
+
+
+def totals(lines: Iterable[AcceptedLine]) -> list[ImportTotal]:
+    """Return the sums received, spent and moved, by currency of the account."""
+    counts: Counter[tuple[EntryKind, str]] = Counter()
+    amounts: dict[tuple[EntryKind, str], Decimal] = {}
+    for each in lines:
+        key = each.booking.kind, each.account.currency_code
+        counts[key] += 1
+        amounts[key] = amounts.get(key, Decimal(0)) + abs(each.line.amount)
+    in_order = sorted(counts, key=lambda key: (_KINDS.index(key[0]), key[1]))
+    return [ImportTotal(kind=key[0], currency_code=key[1], count=counts[key], amount=amounts[key]) for key in in_order]

@@ -1,17 +1,40 @@
 """Sources of exchange rates per `BASE`: one without a key, and one with a key."""
 
+import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, date, datetime
 from http import HTTPStatus
-from typing import Annotated, Final
+from typing import Annotated, Final, Protocol
 
 import msgspec
 
 from budget_api.integrations.download import TIMEOUT_SECONDS, SourceError, decode_answer, download
-from budget_api.integrations.rates import RateProvider
-from budget_core.base.rate_answers import read_answer
+from budget_core.base.rate_answers import accept, read_answer
 from budget_core.base.rates import BASE, Rates
+
+logger = logging.getLogger(__name__)
+
+
+class RateProvider(Protocol):
+    """Source of rates."""
+
+    async def fetch(self) -> Rates:
+        """Return the newest rates per `BASE`. Raises: SourceError."""
+        ...
+
+
+async def refreshed(provider: RateProvider, previous: Rates) -> Rates:
+    """Return new plausible rates.
+
+    On failure, or without newer ones, the previous rates.
+    """
+    try:
+        return accept(await provider.fetch(), previous)
+    except SourceError as error:
+        logger.warning("No new exchange rates, those of %s stay: %s", previous.date, error)
+        return previous
+
 
 CURRENCYAPI_URL: Final = "https://api.currencyapi.com"
 

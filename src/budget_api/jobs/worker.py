@@ -1,24 +1,81 @@
-"""Worker of a process: it runs each job once at the start, then by its schedule.
-
-On PostgreSQL the processes share the queue, and a schedule is kept by one of them; the jobs of one that was killed
-are free again when it has given no sign of life for a while.
-"""
+"""Jobs of the server, and the worker of a process: each runs once at the start, then by its schedule."""
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
-from typing import Any
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any, NamedTuple
 
 from saq import CronJob, Worker
-from saq.job import Status
+from saq.job import Job, Status
 from saq.queue import Queue
 from saq.utils import now_seconds
 
 from budget_api.db.error_log import is_passing
 from budget_api.jobs.queue import MemoryQueue
 from budget_api.jobs.runs import RunLog
-from budget_api.jobs.server_job import ServerJob, called
+
+logger = logging.getLogger(__name__)
+
+BEAT_SECONDS = 5.0
+"""Between two signs of life of a job that runs."""
+
+
+class Schedule(NamedTuple):
+    """Times at which a job runs, as cron has them, and the longest time between two."""
+
+    cron: str
+    seconds: int
+
+
+HOURLY = Schedule("7 * * * *", 3600)
+EVERY_15_SECONDS = Schedule("* * * * * */15", 15)
+
+
+@dataclass(frozen=True, slots=True)
+class ServerJob:
+    """A sweep: what it finds to do it does, as often as it is called, and by however many processes."""
+
+    name: str
+    run: Callable[[], Awaitable[None]]
+    schedule: Schedule = HOURLY
+
+
+def called(job: ServerJob, runs: RunLog | None) -> Callable[..., Awaitable[None]]:
+    """Return the job as SAQ calls it; one that fails is logged and noted, and runs again by its schedule."""
+
+    async def run(context: Any) -> None:
+        started, failed = datetime.now(UTC), None
+        signs = asyncio.create_task(_heartbeat(context["job"], job.name, started, runs))
+        try:
+            await job.run()
+        except Exception as error:
+            failed = error
+            logger.exception(f"the job {job.name!r} failed")  # one text each: they are told apart by it
+        finally:
+            signs.cancel()
+        if runs:
+            await runs.ended(job.name, started, failed)
+
+    run.__qualname__ = job.name
+    return run
+
+
+async def _heartbeat(queued: Job, name: str, started: datetime, runs: RunLog | None) -> None:
+    is_noted = runs is None
+    while True:
+        await asyncio.sleep(BEAT_SECONDS)
+        try:
+            await queued.update()
+            if runs and not is_noted:
+                await runs.begun(name, started)
+                is_noted = True
+        except Exception as error:
+            if not is_passing(error):
+                raise
+
 
 DEADLINE_SECONDS = 1800
 """Longer than forgetting somebody's years takes; what hangs makes room for the others."""
@@ -30,7 +87,6 @@ _TIMERS: Any = {"worker_info": 3600, "sweep": 10, "abort": 5}
 OPTIONS: Any = {"timeout": DEADLINE_SECONDS, "heartbeat": SILENT_SECONDS, "retries": 1, "ttl": -1}
 """Options of every job; nothing of it is kept in the queue once it is over."""
 
-logger = logging.getLogger(__name__)
 logging.getLogger("saq").setLevel(logging.ERROR)  # it warns of every shutdown
 
 

@@ -1,14 +1,19 @@
-"""Edits of rows by clients: only differing fields are set, and two edits of one field conflict."""
+"""Edits of rows by clients, and the order that people put rows in."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy.orm import Session
 
 from budget_api.db.base import Edited
+from budget_api.db.models import AccountRow, CategoryRow
+from budget_api.journal.writes import Write, record_updates
 from budget_core.base.errors import DomainError, ErrorCode
+from budget_core.base.ordering import positions
+from budget_core.contract.money.accounts import Account
+from budget_core.contract.planning.categories import Category
 
 
 class VersionConflictError(DomainError):
@@ -75,3 +80,27 @@ def camel(name: str) -> str:
     """Return a column's name as clients write it."""
     first, *rest = name.split("_")
     return first + "".join(part.capitalize() for part in rest)
+
+
+RowT = TypeVar("RowT", AccountRow, CategoryRow)
+ViewT = TypeVar("ViewT", Account, Category)
+
+
+def move_to_front(
+    db: Session, write: Write, entity: str, rows: Sequence[RowT], view: Callable[[RowT], ViewT], ids: Sequence[str]
+) -> list[ViewT]:
+    """Move the rows of `ids` to the front and return the live ones in order.
+
+    Each row that moves is logged. `rows` are all of the workspace in their order. Their versions stay: a position
+    conflicts with no other edit.
+    """
+    before = [view(row) for row in rows]
+    places = positions(before, ids)
+    updates = [
+        (row, old) for row, old in zip(rows, before, strict=True) if places.get(old.id, old.position) != old.position
+    ]
+    for row, _ in updates:
+        row.position = places[row.id]
+    db.flush()
+    record_updates(db, write, entity, [(old, view(row)) for row, old in updates])
+    return [view(row) for row in sorted((row for row in rows if row.id in places), key=lambda row: places[row.id])]

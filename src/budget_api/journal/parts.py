@@ -7,15 +7,15 @@ next one, stand in a row at revision 0, where no change can be.
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
-from typing import Any, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import ColumnElement, delete, insert, select
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller, User
 from budget_api.db.models import ChangeRow, WorkspaceRow
-from budget_api.db.packed_views import pack, unpack
-from budget_api.db.port import announce
+from budget_api.db.port import Database, announce
+from budget_api.db.row_views import pack, unpack
 from budget_api.ids import new_id
 from budget_api.journal.writes import Write, continue_write
 from budget_core.people.access import Role
@@ -199,3 +199,56 @@ def _read(row: ChangeRow) -> PartedSet:
         count=state.get("count", 0),
         is_whole=state["isWhole"],
     )
+
+
+P = ParamSpec("P")
+PART_ROWS = 100
+"""Entries that one write changes in some hundredths of a second.
+
+On PostgreSQL another call waits for as much each time that it asks the database something.
+"""
+WHOLE = 2**31
+"""Rows of a part where nobody else writes: every change set is a single write."""
+
+
+class PartedWrites:
+    """Runner of change sets in parts of `part_rows` rows."""
+
+    def __init__(self, database: Database, writers: PartWriters, part_rows: int = PART_ROWS) -> None:
+        self.part_rows = part_rows
+        self._database = database
+        self._writers = writers
+
+    async def run(
+        self,
+        plan: Callable[Concatenate[Session, str, P], T],
+        begin: Callable[[Session, Caller, int, T], PartedSet],
+        caller: Caller,
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> PartedSet:
+        """Read a plan, write the first part by it and then the others; return the whole set.
+
+        A set that was interrupted is finished first, so that its repeat finds nothing left to do.
+        """
+        await self.finish(caller.workspace_id)
+        planned = await self._database.read(plan, caller.workspace_id, *args, **kwargs)
+        parted = await self._database.write(begin, caller, self.part_rows, planned)
+        if parted.is_whole:
+            return parted
+        await self.finish(caller.workspace_id)
+        return await self._database.read(parted_set, caller.workspace_id, parted.id)
+
+    async def finish(self, workspace_id: str) -> None:
+        """Write the missing parts of what was interrupted."""
+        if await self._database.read(has_open_set, workspace_id):
+            while await self._database.write(self._write_next, workspace_id):
+                pass
+
+    async def finish_all(self) -> None:
+        """Finish what was interrupted in any workspace."""
+        for workspace_id in await self._database.read(workspaces_with_open_sets):
+            await self.finish(workspace_id)
+
+    def _write_next(self, db: Session, workspace_id: str) -> bool:
+        return write_next_part(db, workspace_id, self._writers, self.part_rows)

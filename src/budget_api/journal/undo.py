@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 
 from budget_api.db.base import Edited
 from budget_api.db.models import ChangeRow, HistoryRow
-from budget_api.db.packed_views import load_packed_views
+from budget_api.db.row_views import load_packed_views
 from budget_api.journal.edits import edit
 from budget_api.journal.logged_change import LABEL_FIELDS, ORDER_FIELDS, SERVER_FIELDS, LoggedChange, State
 from budget_api.journal.parts import revisions_of

@@ -6,7 +6,7 @@ commit, puts the writes of a workspace in order.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, Protocol, TypeVar
 
 import msgspec
 from sqlalchemy import bindparam, select, update
@@ -16,12 +16,12 @@ from budget_api.access.caller import Caller
 from budget_api.db.base import table_of
 from budget_api.db.bulk_insert import insert_columns
 from budget_api.db.models import ChangeRow, ParticipantRow, WorkspaceRow
-from budget_api.db.packed_views import pack_views
 from budget_api.db.port import announce
+from budget_api.db.row_views import pack_views
 from budget_api.db.statements import Statement
 from budget_api.live.events import events_of, events_of_added, users_concerned
 from budget_api.live.messages import Changed, UserChanged
-from budget_core.base.errors import DomainError, ErrorCode
+from budget_core.base.errors import DomainError, ErrorCode, field_error
 from budget_core.contract.entries.history import HistoryEntry
 from budget_core.contract.money.accounts import Account
 from budget_core.contract.planning.categories import Category
@@ -192,3 +192,36 @@ def _place(write: Write, entity: str, kind: str) -> dict[str, Any]:
         "undoes": write.undoes,
         "is_by_assistant": write.caller.is_assistant or None,
     }
+
+
+class OwnedRow(Protocol):
+    """Row of a workspace, which keeps it when it is deleted."""
+
+    @property
+    def workspace_id(self) -> Any:
+        """Id of the workspace."""
+
+    @property
+    def deleted_at(self) -> Any:
+        """Moment of the deletion; None while it is not deleted."""
+
+
+RowT = TypeVar("RowT", bound=OwnedRow)
+
+
+def any_row(db: Session, kind: type[RowT], write: Write, row_id: str, **options: Any) -> RowT:
+    """Return a row of the path, deleted or not; `options` are those of `Session.get`."""
+    row = db.get(kind, row_id, **options)
+    if row is None or row.workspace_id != write.workspace_id:
+        raise DomainError(ErrorCode.NOT_FOUND)
+    return row
+
+
+def live_row(
+    db: Session, kind: type[RowT], write: Write, row_id: str, field: str | None = None, **options: Any
+) -> RowT:
+    """Return a row that is not deleted: of the path, or of the body's `field`."""
+    row = db.get(kind, row_id, **options)
+    if row is not None and row.workspace_id == write.workspace_id and row.deleted_at is None:
+        return row
+    raise DomainError(ErrorCode.NOT_FOUND) if field is None else field_error(field, ErrorCode.VALIDATION_REFERENCE)

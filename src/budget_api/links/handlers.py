@@ -8,7 +8,7 @@ from msgspec.structs import asdict
 from budget_api.calls import handler
 from budget_api.calls.handler import Handlers, read, write
 from budget_api.calls.request import Request
-from budget_api.links import joining, queries, service
+from budget_api.links import queries, service
 from budget_core.base.limits import LINK_CODE_BYTES
 from budget_core.contract.workspaces import links as calls
 from budget_core.contract.workspaces.links import NewInvitationLink
@@ -34,5 +34,5 @@ HANDLERS: Handlers[Context] = {
     calls.CREATE_LINK: create_link,
     calls.REVOKE_LINK: write(service.revoke_link),
     calls.READ_LINK: read(queries.read_link),
-    calls.JOIN_WORKSPACE: write(joining.join_workspace),
+    calls.JOIN_WORKSPACE: write(service.join_workspace),
 }

@@ -10,7 +10,7 @@ from budget_api.history.service import Inherited, post_entry
 from budget_api.journal.idempotency import create_hash
 from budget_api.journal.writes import Write, begin_write
 from budget_api.lists.item_rows import item_of, save_items
-from budget_api.lists.logged_writes import bump_version, record_list
+from budget_api.lists.logged_items import bump_version, record_list
 from budget_api.lists.prices import keep_prices
 from budget_api.lists.queries import any_list, list_with_items, live_items, live_list
 from budget_core.base import currencies

@@ -1,6 +1,6 @@
-"""Rows of lists and their items: a new list, a saved list, a single item."""
+"""Rows of lists and their items, and the rules for the items of a list together."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import fields
 from datetime import datetime
 from decimal import Decimal
@@ -9,6 +9,13 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 from budget_api.db.models import ListItemRow, ListRow
+from budget_api.journal.writes import Write
+from budget_core.base import currencies
+from budget_core.base.errors import DomainError, ErrorCode, field_error
+from budget_core.base.limits import LIST_ITEMS_MAX
+from budget_core.base.money import check_digits
+from budget_core.contract.entries.lists import ListItemAdd, ListItemSet, ListItemUpdate
+from budget_core.lists import lists
 from budget_core.lists.lists import Item
 
 EDITS_KEPT = 60
@@ -124,3 +131,49 @@ def _plain(value: Any) -> Any:
 
 def _read(name: str, value: Any) -> Any:
     return Decimal(value) if name in {"price", "quantity"} and value is not None else value
+
+
+def filled_items(write: Write, sent: Sequence[ListItemSet]) -> dict[int, ListItemSet]:
+    """Return the sent items by index, without the empty ones; every wrong field is named by its index."""
+    wrong = {
+        f"listItems.{index}.{name}": code
+        for index, item in enumerate(sent)
+        for name, code in _wrong_fields(write, item).items()
+    }
+    if wrong:
+        raise DomainError(ErrorCode.REQUEST_INVALID, wrong)
+    return {index: sent[index] for index in lists.clean_labels([item.label for item in sent])}
+
+
+def check_item(write: Write, item: ListItemAdd | ListItemUpdate) -> None:
+    """Raise REQUEST_INVALID with the fields when price or quantity of an item break a rule."""
+    if wrong := _wrong_fields(write, item):
+        raise DomainError(ErrorCode.REQUEST_INVALID, wrong)
+
+
+def check_any(items: Sequence[object]) -> None:
+    """Raise unless there is an item: only a check-out leaves a list without one."""
+    if not items:
+        raise field_error("listItems", ErrorCode.VALIDATION_ITEMS)
+
+
+def check_count(items: Sequence[object]) -> None:
+    """Raise for more items than a list holds."""
+    if len(items) > LIST_ITEMS_MAX:
+        raise field_error("listItems", ErrorCode.VALIDATION_ITEMS_MAX)
+
+
+def _wrong_fields(write: Write, item: ListItemAdd | ListItemSet | ListItemUpdate) -> dict[str, ErrorCode]:
+    digits = currencies.money_digits(write.currency_code)
+    checks: list[tuple[str, Any, Callable[[Decimal], object]]] = [
+        ("price", item.price, lambda price: check_digits(price, digits)),
+        ("quantity", item.quantity, lists.check_quantity),
+    ]
+    wrong: dict[str, ErrorCode] = {}
+    for name, value, check in checks:
+        try:
+            if isinstance(value, Decimal):
+                check(value)
+        except DomainError as error:
+            wrong[name] = error.code
+    return wrong

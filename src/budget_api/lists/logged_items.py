@@ -1,10 +1,15 @@
-"""Items in the log of changes: of a saved list only the changed ones, with their places."""
+"""Log of changed lists: versions, and of a saved list only the changed items, with their places."""
 
 from collections.abc import Iterable, Sequence
 
 import msgspec
+from sqlalchemy.orm import Session
 
+from budget_api.db.models import ListRow
 from budget_api.journal.logged_change import State
+from budget_api.journal.writes import Write, record_change
+from budget_api.lists.queries import list_with_items
+from budget_core.contract.entries import lists as contract
 from budget_core.contract.entries.lists import List, ListItem
 from budget_core.lists.lists import Item
 
@@ -54,3 +59,21 @@ def _placed(item: ListItem, place: int) -> LoggedItem:
     return LoggedItem(
         id=item.id, label=item.label, is_checked=item.is_checked, price=item.price, quantity=item.quantity, place=place
     )
+
+
+LIST = "list"
+
+
+def bump_version(db: Session, write: Write, row: ListRow) -> None:
+    """Raise the version of a list, and note when."""
+    row.version += 1
+    row.updated_at = write.caller.now
+    db.flush()
+
+
+def record_list(db: Session, write: Write, row: ListRow, kind: str, before: contract.List | None) -> contract.List:
+    """Log a change of a list; the list as it is now."""
+    after = list_with_items(db, row)
+    old, new = (None, after) if before is None else differing_items(before, after)
+    record_change(db, write, LIST, row.id, kind, before=old, after=new)
+    return after

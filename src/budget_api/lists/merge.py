@@ -11,8 +11,7 @@ from sqlalchemy.orm import Session
 from budget_api.db.models import ListItemRow, ListRow
 from budget_api.ids import new_id
 from budget_api.journal.edits import camel
-from budget_api.lists.item_rows import FIELDS, item_of, item_on
-from budget_api.lists.item_rules import check_any, check_count
+from budget_api.lists.item_rows import FIELDS, check_any, check_count, item_of, item_on
 from budget_api.lists.queries import live_items, removed_items
 from budget_core.base.errors import ErrorCode, field_error
 from budget_core.contract.entries.lists import ListItemSet

@@ -1,6 +1,6 @@
 """Queries of lists."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from itertools import groupby
 
 from sqlalchemy import select
@@ -8,10 +8,9 @@ from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller
 from budget_api.db.models import ListItemRow, ListRow
-from budget_api.journal.rows import any_row, live_row
-from budget_api.journal.writes import Write
-from budget_api.lists.views import list_view
-from budget_core.contract.entries.lists import List
+from budget_api.db.row_views import view_of
+from budget_api.journal.writes import Write, any_row, live_row
+from budget_core.contract.entries.lists import List, ListItem
 from budget_core.lists import lists
 
 
@@ -70,3 +69,13 @@ def removed_items(db: Session, row: ListRow, ids: Collection[str]) -> list[ListI
         ListItemRow.list_id == row.id, ListItemRow.id.in_(ids), ListItemRow.removed_version.is_not(None)
     )
     return list(db.scalars(query))
+
+
+def list_view(row: ListRow, items: Iterable[ListItemRow]) -> List:
+    """Return a list with its items in their order."""
+    return view_of(List, row, list_items=[item_view(item) for item in items])
+
+
+def item_view(item: ListItemRow) -> ListItem:
+    """Return an item."""
+    return view_of(ListItem, item)

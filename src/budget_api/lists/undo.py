@@ -15,10 +15,8 @@ from budget_api.journal.undo import (
     undo_kind,
 )
 from budget_api.journal.writes import Write
-from budget_api.lists.item_rows import item_of, save_items
-from budget_api.lists.item_rules import check_count
-from budget_api.lists.logged_items import whole_lists
-from budget_api.lists.logged_writes import bump_version, record_list
+from budget_api.lists.item_rows import check_count, item_of, save_items
+from budget_api.lists.logged_items import bump_version, record_list, whole_lists
 from budget_api.lists.queries import any_list, list_with_items, live_items, removed_items
 from budget_core.contract.entries.lists import List
 from budget_core.lists import list_merge

@@ -1,8 +1,4 @@
-"""Bus between the processes on one PostgreSQL database: LISTEN and NOTIFY on one lasting connection.
-
-Messages go out in batches, and wait while the connection is gone. After a reconnect nobody knows what others
-sent meanwhile, so the clients of this process are asked to read again, and the other processes for their counts.
-"""
+"""Bus between the processes on one PostgreSQL database: LISTEN and NOTIFY on one lasting connection."""
 
 import asyncio
 import contextlib

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from typing import NoReturn
@@ -11,12 +12,10 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from budget_api.db.port import Database
-from budget_api.live import frames, queries
+from budget_api.live import delivery, queries
 from budget_api.live.bounded_queue import BoundedQueue
-from budget_api.live.message_rate import MessageRate
-from budget_api.live.refusal import BUSY, SIGNED_OUT, TOO_LARGE, TOO_MANY, Refusal, RefusedError
 from budget_api.live.rooms import Rooms, Subscriber
-from budget_api.live.socket import LeftError, Socket
+from budget_api.live.socket import BUSY, SIGNED_OUT, TOO_LARGE, TOO_MANY, LeftError, Refusal, RefusedError, Socket
 from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.base.limits import (
     LIVE_AUTHENTICATE_SECONDS,
@@ -88,7 +87,7 @@ class Connection:
             if not fits:
                 raise RefusedError(TOO_MANY)
             expiry = await self._expiry()
-            await self._send(frames.authenticated(self.user.id))
+            await self._send(delivery.authenticated(self.user.id))
             async with asyncio.TaskGroup() as tasks:
                 tasks.create_task(self._read())
                 tasks.create_task(self._write())
@@ -121,7 +120,7 @@ class Connection:
             try:
                 request = msgspec.json.decode(text, type=contract.Request)
             except msgspec.DecodeError:
-                await self._send(frames.error(ErrorCode.REQUEST_MALFORMED))
+                await self._send(delivery.error(ErrorCode.REQUEST_MALFORMED))
             else:
                 await self._handle(request)
 
@@ -133,26 +132,26 @@ class Connection:
                 await self._join_own(data.room)
             case contract.LeaveRoom(data=data):
                 self._rooms.leave(self, data.room)
-                await self._send(frames.left(data.room))
+                await self._send(delivery.left(data.room))
             case contract.Authenticate():
-                await self._send(frames.error(ErrorCode.REQUEST_INVALID))
+                await self._send(delivery.error(ErrorCode.REQUEST_INVALID))
 
     async def _join(self, room: str) -> None:
         # Join before reading the rights: a removal in between reaches us. Delivery reads the rights itself.
         self._rooms.join(self, room)
         if await self.user.may_hear(room):
             self._rooms.join(self, room)
-            await self._send(frames.joined(room))
+            await self._send(delivery.joined(room))
         else:
             self._rooms.leave(self, room)
-            await self._send(frames.error(ErrorCode.NOT_FOUND, room))
+            await self._send(delivery.error(ErrorCode.NOT_FOUND, room))
 
     async def _join_own(self, room: str) -> None:
         if room == self.user.id and self.user.may_hear_own():
             self._rooms.join(self, room)
-            await self._send(frames.joined(room))
+            await self._send(delivery.joined(room))
         else:
-            await self._send(frames.error(ErrorCode.NOT_FOUND, room))
+            await self._send(delivery.error(ErrorCode.NOT_FOUND, room))
 
     async def _receive(self) -> str:
         text = await self._socket.receive_text()
@@ -166,13 +165,13 @@ class Connection:
         await self._socket.send_text(frame)
 
     def _refetch_frame(self) -> str:
-        return frames.refetch(self._rooms.rooms_of(self))
+        return delivery.refetch(self._rooms.rooms_of(self))
 
     async def _refuse(self, refusal: Refusal) -> None:
         # A client that reads nothing must not keep us here.
         with contextlib.suppress(TimeoutError, LeftError, OSError):
             async with asyncio.timeout(_GOODBYE_SECONDS):
-                await self._send(frames.error(refusal.code))
+                await self._send(delivery.error(refusal.code))
                 await self._socket.close(refusal.close_code)
 
 
@@ -185,3 +184,20 @@ def _without_scheme(token: str) -> str:
     """Return the token without the `Bearer` of an `authorization` header."""
     scheme, _, rest = token.partition(" ")
     return rest if scheme.lower() == "bearer" else token
+
+
+class MessageRate:
+    """Sliding window of one second that allows `per_second` messages."""
+
+    def __init__(self, per_second: int, clock: Callable[[], float]) -> None:
+        self._times: deque[float] = deque(maxlen=per_second)
+        self._clock = clock
+
+    def allows(self) -> bool:
+        """Count a message; False when there were too many in the last second."""
+        now = self._clock()
+        full = len(self._times) == self._times.maxlen
+        if full and now - self._times[0] < 1:
+            return False
+        self._times.append(now)
+        return True

@@ -1,7 +1,4 @@
-"""Counts shared by the processes on one database.
-
-Sent a few times a second, and in full to a new process.
-"""
+"""Counts shared by the processes on one database."""
 
 import asyncio
 from collections.abc import Iterator, Sequence

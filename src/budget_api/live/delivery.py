@@ -7,16 +7,18 @@ import logging
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from datetime import UTC, datetime
 
+import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from budget_api.db.port import Database
-from budget_api.live import frames, queries
+from budget_api.live import queries
 from budget_api.live.bounded_queue import BoundedQueue
 from budget_api.live.messages import Changed, EventsLost, Message, SessionsEnded, UserChanged
 from budget_api.live.queries import Audience
-from budget_api.live.refusal import BUSY, SIGNED_OUT
 from budget_api.live.rooms import Listener, Rooms
-from budget_core.contract.server.live import EventName, LiveUpdate
+from budget_api.live.socket import BUSY, SIGNED_OUT
+from budget_core.base.errors import ErrorCode
+from budget_core.contract.server.live import EventName, LiveEvent, LiveUpdate
 
 logger = logging.getLogger(__name__)
 
@@ -90,7 +92,7 @@ class Delivery:
     def _leave(self, listener: Listener, rooms: Collection[str]) -> None:
         for room in rooms:
             self._rooms.leave(listener, room)
-            listener.tell(frames.left(room))
+            listener.tell(left(room))
 
 
 def _may_hear(listener: Listener, room: str, audience: Audience) -> bool:
@@ -115,7 +117,7 @@ def _frames(batch: list[Message], audience: Audience) -> Iterator[tuple[str, str
             for event in message.events:
                 last[message.room, event, message.user_id] = _update(message, audience)
     for (room, event, _), data in last.items():
-        yield room, frames.update(event, data)
+        yield room, update(event, data)
 
 
 def _update(message: Changed | UserChanged, audience: Audience) -> LiveUpdate:
@@ -125,3 +127,37 @@ def _update(message: Changed | UserChanged, audience: Audience) -> LiveUpdate:
         workspace_id=message.workspace_id,
         revision=message.revision,
     )
+
+
+def update(event: EventName, data: LiveUpdate) -> str:
+    """Return the frame of a live event."""
+    return _text(LiveEvent(event, msgspec.to_builtins(data)))
+
+
+def authenticated(user_id: str) -> str:
+    """Return the frame that answers a valid token."""
+    return _text(LiveEvent("authenticated", {"userId": user_id}))
+
+
+def joined(room: str) -> str:
+    """Return the frame that confirms a room was joined."""
+    return _text(LiveEvent("joined", {"room": room}))
+
+
+def left(room: str) -> str:
+    """Return the frame that confirms a room was left, or is no longer allowed."""
+    return _text(LiveEvent("left", {"room": room}))
+
+
+def error(code: ErrorCode, room: str | None = None) -> str:
+    """Return the frame of an error, with the room it is about."""
+    return _text(LiveEvent("error", {"code": code.value} | ({"room": room} if room else {})))
+
+
+def refetch(rooms: Collection[str]) -> str:
+    """Return the frame that asks to read these rooms again, as events were dropped."""
+    return _text(LiveEvent("refetch", {"rooms": sorted(rooms)}))
+
+
+def _text(message: LiveEvent) -> str:
+    return msgspec.json.encode(message).decode()

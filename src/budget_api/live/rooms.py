@@ -5,7 +5,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from typing import Protocol
 
-from budget_api.live.refusal import Refusal
+from budget_api.live.socket import Refusal
 from budget_core.base.limits import LIVE_SOCKETS_PER_USER_MAX
 
 

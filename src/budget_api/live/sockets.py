@@ -5,9 +5,8 @@ from urllib.parse import urlsplit
 
 from budget_api.db.port import Database
 from budget_api.live.connection import Authenticate, Connection
-from budget_api.live.refusal import FOREIGN_ORIGIN
 from budget_api.live.rooms import Rooms
-from budget_api.live.socket import Socket
+from budget_api.live.socket import FOREIGN_ORIGIN, Socket
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,7 @@ from msgspec import NODEFAULT
 from msgspec.json import schema as json_schema
 from msgspec.structs import FieldInfo, fields
 
-from budget_api.openapi.enumerations import name_enumerations
-from budget_api.openapi.examples import example_of
-from budget_api.openapi.schemas import answer_schema, component_schemas, notes, reference
+from budget_api.openapi.schemas import answer_schema, component_schemas, example_of, name_enumerations, notes, reference
 from budget_core.contract.call import JSON, Anybody, AnyCall
 from budget_core.contract.calls import CALLS
 from budget_core.contract.types import bare_type

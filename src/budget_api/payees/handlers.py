@@ -5,8 +5,7 @@ from typing import Protocol
 from budget_api.calls import handler
 from budget_api.calls.handler import Handlers, read, write
 from budget_api.calls.request import Request
-from budget_api.journal.parted_writes import PartedWrites
-from budget_api.journal.parts import PartedSet
+from budget_api.journal.parts import PartedSet, PartedWrites
 from budget_api.payees import import_rules, queries, renames, service
 from budget_core.contract.entries import import_calls, payees
 from budget_core.contract.entries.payees import Renamed

@@ -1,20 +1,26 @@
-"""Rules of a workspace for imported entries, as they are stored."""
+"""Rules of a workspace for imported entries, as they are stored, undone and applied to entries."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
+from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller
-from budget_api.db.models import CategoryRow, ImportRulesRow
+from budget_api.db.base import table_of
+from budget_api.db.models import CategoryRow, HistoryRow, ImportRulesRow
+from budget_api.journal.logged_change import LoggedChange, State
 from budget_api.journal.writes import Write, record_change
 from budget_core.base import limits
 from budget_core.base.errors import ErrorCode, field_error
+from budget_core.base.text_rules import search_key
 from budget_core.contract.entries.import_rules import ImportRule
 from budget_core.contract.types import View
 from budget_core.entries import payees
-from budget_core.imports.rules import Rule
+from budget_core.entries.search import ids_by_name
+from budget_core.imports.rules import Rule, RuleSet, with_tags
 
 ENTITY = "importRules"
 
@@ -93,3 +99,69 @@ def rules_after_rename(rules: Sequence[ImportRule], name: str, new_name: str) ->
     if len(renamed_rules) >= limits.IMPORT_RULES_MAX:
         return renamed_rules
     return [*renamed_rules, ImportRule(field="payee", match="equals", text=name, payee=new_name)]
+
+
+def undo_rules(db: Session, write: Write, changes: Sequence[LoggedChange]) -> None:
+    """Take out the rules that were added and bring back those that were removed; later ones stay."""
+    for change in changes:
+        old, new = _rules(change.before), _rules(change.after)
+        rules = [rule for rule in stored_rules(db, write.workspace_id) if rule in old or rule not in new]
+        save_rules(db, write, [*(rule for rule in old if rule not in new and rule not in rules), *rules])
+
+
+def _rules(state: State | None) -> list[ImportRule]:
+    return msgspec.convert((state or {}).get("rules", []), list[ImportRule])
+
+
+_ENTRIES = table_of(HistoryRow)
+
+
+@dataclass(frozen=True, slots=True)
+class RuledChange:
+    """An entry with what the rules make of it."""
+
+    row: Any
+    old_category: str | None
+    category_id: str | None
+    """None for a category that is to be made."""
+    category: str | None
+    payee: str
+    tags: list[str]
+
+    @property
+    def has_new_category(self) -> bool:
+        """True where the entry has to be booked anew."""
+        return (self.category_id is None and self.category is not None) or self.category_id != self.row.category_id
+
+
+def ruled_changes(
+    db: Session, workspace_id: str, rules: Sequence[Rule], names: Mapping[str, str], ids: Collection[str] | None = None
+) -> Iterator[RuledChange]:
+    """Yield the entries that rules change, newest first: of these ids, else of the newest ones.
+
+    `names` are those of the categories in use by id. The category of income, of transfers and of entries with several
+    lines stays.
+    """
+    by_key = ids_by_name(names.items())
+    query = select(_ENTRIES).where(_ENTRIES.c.deleted_at.is_(None))
+    if ids is None:
+        query = query.where(_ENTRIES.c.workspace_id == workspace_id)
+        query = query.order_by(_ENTRIES.c.local_day.desc(), _ENTRIES.c.date.desc(), _ENTRIES.c.id.desc())
+        query = query.limit(limits.RULED_ENTRIES_MAX)
+    else:
+        query = query.where(_ENTRIES.c.id.in_(ids))
+    rule_set = RuleSet(rules)
+    for row in db.execute(query).yield_per(1000):
+        change = _change(row, rule_set, names, by_key)
+        if change.has_new_category or change.payee != row.payee or change.tags != row.tags:
+            yield change
+
+
+def _change(row: Any, rules: RuleSet, names: Mapping[str, str], by_key: Mapping[str, str]) -> RuledChange:
+    ruled = rules.apply(row.note, row.payee)
+    old = names.get(row.category_id)
+    category_id, category = row.category_id, old
+    if ruled.category and row.kind in ("expense", "refund") and row.lines is None:
+        category_id = by_key.get(search_key(ruled.category))
+        category = names.get(category_id, ruled.category) if category_id else ruled.category
+    return RuledChange(row, old, category_id, category, ruled.payee or row.payee, with_tags(row.tags, ruled.tags))

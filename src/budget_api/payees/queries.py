@@ -11,8 +11,7 @@ from budget_api.db.models import HistoryRow, HistoryWordRow
 from budget_api.db.row_views import view_of
 from budget_api.db.statements import Statement
 from budget_api.history.known_payees import known_payees
-from budget_api.payees.import_rules import check_rules, compiled_rules, stored_rules
-from budget_api.payees.ruled_entries import RuledChange, ruled_changes
+from budget_api.payees.import_rules import RuledChange, check_rules, compiled_rules, ruled_changes, stored_rules
 from budget_core.base import limits
 from budget_core.contract.entries.import_rules import ImportRulesPreview, RuledDetails, RuledEntries, RuledEntry
 from budget_core.contract.entries.payees import KnownPayee, KnownTag

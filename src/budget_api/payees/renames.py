@@ -10,10 +10,10 @@ from sqlalchemy.orm import Session
 from budget_api.access.caller import Caller
 from budget_api.db.base import table_of
 from budget_api.db.models import HistoryRow
-from budget_api.history.edits import edit_entries
+from budget_api.history.bulk import edit_entries
 from budget_api.history.entries import labels_of
 from budget_api.history.known_payees import known_payees
-from budget_api.history.search.names import is_paid_to, is_tagged, spellings
+from budget_api.history.search.matching import is_paid_to, is_tagged, spellings
 from budget_api.journal.edits import changed_fields, edit
 from budget_api.journal.parts import PartedSet, PartWriter, write_first_part
 from budget_api.journal.writes import Write, begin_write, record_change

@@ -15,13 +15,14 @@ from budget_api.history.service import recategorize
 from budget_api.journal.parts import PartedSet, write_first_part
 from budget_api.journal.writes import Write, begin_write
 from budget_api.payees.import_rules import (
+    RuledChange,
     check_rules,
     compiled_rules,
+    ruled_changes,
     save_rules,
     stored_rules,
 )
 from budget_api.payees.renames import edit_rows
-from budget_api.payees.ruled_entries import RuledChange, ruled_changes
 from budget_core.base import limits
 from budget_core.base.errors import ErrorCode, field_error
 from budget_core.base.text_rules import search_key

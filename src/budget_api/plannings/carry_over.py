@@ -1,16 +1,22 @@
 """Writes of carry-over, targets and expected income; the last write wins."""
 
-from msgspec import UnsetType
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import UNSET, UnsetType
+from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller
 from budget_api.categories.queries import live_category
 from budget_api.db.models import CarryRuleRow, ExpectedIncomeRow, TargetRow
-from budget_api.journal.writes import Write, begin_write
+from budget_api.ids import new_id
+from budget_api.journal.edits import edit
+from budget_api.journal.writes import Write, begin_write, record_change
 from budget_api.plannings.budgets import find_stored
 from budget_api.plannings.month_rules import carry_rules
 from budget_api.plannings.queries import month_view, row_view
-from budget_api.plannings.saved import find_saved, remove, save
+from budget_api.plannings.views import ENTITY_OF, SavedRow, saved_view
 from budget_core.base import currencies, months
 from budget_core.base.errors import DomainError, field_error
 from budget_core.base.money import check_digits
@@ -94,3 +100,40 @@ def _carry_from(db: Session, write: Write, category_id: str, since: str) -> None
 def _row_currency(db: Session, write: Write, category_id: str, date: str) -> str:
     row = find_stored(db, write.workspace_id, date, category_id)
     return write.currency_code if row is None or row.deleted_at is not None else row.currency_code
+
+
+def find_saved(db: Session, write: Write, model: type[SavedRow], key: Mapping[str, str]) -> SavedRow | None:
+    """Return the row of a key, removed or not."""
+    return db.scalar(select(model).filter_by(workspace_id=write.workspace_id, **key))
+
+
+def save(db: Session, write: Write, model: type[SavedRow], key: Mapping[str, str], values: Mapping[str, Any]) -> None:
+    """Set the row of a key; a removed one comes back, the same values change nothing."""
+    row = find_saved(db, write, model, key)
+    if row is None:
+        times = {"created_at": write.caller.now, "updated_at": write.caller.now}
+        row = model(id=new_id(), workspace_id=write.workspace_id, **key, **values, **times)
+        db.add(row)
+        db.flush()
+        record_change(db, write, ENTITY_OF[model], row.id, "created", after=saved_view(row))
+        return
+    before, is_restored = saved_view(row), row.deleted_at is not None
+    row.deleted_at = None
+    is_changed = edit(db, row, dict(values), UNSET, write.caller.now)
+    if is_restored and not is_changed:
+        row.version += 1
+        db.flush()
+    if is_changed or is_restored:
+        kind = "restored" if is_restored else "updated"
+        record_change(db, write, ENTITY_OF[model], row.id, kind, before=before, after=saved_view(row))
+
+
+def remove(db: Session, write: Write, row: SavedRow | None) -> None:
+    """Remove a row; a repeat changes nothing."""
+    if row is None or row.deleted_at is not None:
+        return
+    before = saved_view(row)
+    row.deleted_at = row.updated_at = write.caller.now
+    row.version += 1
+    db.flush()
+    record_change(db, write, ENTITY_OF[type(row)], row.id, "deleted", before=before, after=saved_view(row))

@@ -13,8 +13,7 @@ from budget_api.db.models import HistoryRow
 from budget_api.db.row_views import view_of
 from budget_api.db.statements import Statement
 from budget_api.ledger.lines import spending_parts
-from budget_api.plannings.known_months import known_month
-from budget_api.plannings.queries import month_of_query
+from budget_api.plannings.queries import known_month, month_of_query
 from budget_core.base.errors import ErrorCode, field_error
 from budget_core.base.rates import Rates, format_rate, quotient
 from budget_core.contract.money.accounts import NotConverted

@@ -6,7 +6,7 @@ from http import HTTPStatus
 from budget_api.calls.answers import Answer
 from budget_api.calls.handler import Context, Handlers, look_up, write
 from budget_api.calls.request import Request
-from budget_api.plannings import batch, carry_over, explanation, known_months, service, suggestions
+from budget_api.plannings import carry_over, explanation, queries, service, suggestions
 from budget_core.contract.planning import plannings as calls
 from budget_core.contract.planning.plannings import Planning, PlanningCategory
 
@@ -19,15 +19,15 @@ async def set_planning(context: Context, request: Request) -> Answer[PlanningCat
 
 async def set_months(context: Context, request: Request) -> list[Planning]:
     """Set budgets of several months."""
-    await context.database.write(batch.set_months, request.caller, request.body)
+    await context.database.write(service.set_months, request.caller, request.body)
     caller = replace(request.caller, as_of=None)  # no replica, which may not have the write yet
-    return await context.database.read(batch.months_view, caller, request.body)
+    return await context.database.read(service.months_view, caller, request.body)
 
 
 HANDLERS: Handlers[Context] = {
-    calls.GET_PLANNING: look_up(known_months.get_planning),
+    calls.GET_PLANNING: look_up(queries.get_planning),
     calls.SET_PLANNING: set_planning,
-    calls.SET_PLANNINGS: write(batch.set_plannings),
+    calls.SET_PLANNINGS: write(service.set_plannings),
     calls.SET_MONTHS: set_months,
     calls.DELETE_PLANNING: write(service.delete_planning),
     calls.RESTORE_PLANNING: write(service.restore_planning),

@@ -16,11 +16,14 @@ from budget_api.db.models import (
 )
 from budget_api.db.statements import Statement
 from budget_core.base.conversions import Amount
-from budget_core.planning.carry_over import Past, Rule
+from budget_core.base.rates import Rates
+from budget_core.planning.carry_over import Carried, Past, Rule, carried_into
 from budget_core.planning.targets import Target
 
 _RULES, _TARGETS = table_of(CarryRuleRow).c, table_of(TargetRow).c
-_INCOMES, _PLANS, _SUMS = table_of(ExpectedIncomeRow).c, table_of(PlanningCategoryRow).c, table_of(MonthSumRow).c
+_INCOMES = table_of(ExpectedIncomeRow).c
+_PLANS = table_of(PlanningCategoryRow).c
+_SUMS = table_of(MonthSumRow).c
 _WORKSPACE: BindParameter[str] = bindparam("workspace")
 _FIRST: BindParameter[str] = bindparam("first")
 _UNTIL: BindParameter[str] = bindparam("until")
@@ -99,3 +102,23 @@ def past_before(db: Session, workspace_id: str, month: str, rules: Sequence[Rule
     first = min((rule.month for rule in rules), default=month)
     span = {"workspace": workspace_id, "first": first, "until": month}
     return Past(rules, _BUDGETS.all(db, span), _SPENT.all(db, span))
+
+
+class ReceivingMonth(NamedTuple):
+    """Month that amounts are carried into."""
+
+    workspace_id: str
+    month: str
+    currency_code: str
+    codes: Mapping[str, str]
+    """Currencies of the month's planned rows."""
+    rules: Sequence[Rule]
+    rates: Rates
+
+
+def derive_carried(db: Session, into: ReceivingMonth) -> Mapping[str, Carried]:
+    """Derive the amounts by category; none are read when no rule begins before the month."""
+    if all(rule.month >= into.month for rule in into.rules):
+        return {}
+    past = past_before(db, into.workspace_id, into.month, into.rules)
+    return carried_into(into.month, into.codes, into.currency_code, past, into.rates)

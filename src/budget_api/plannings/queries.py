@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal
 from functools import cached_property
+from threading import Lock
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import bindparam, select
 from sqlalchemy.orm import Session
@@ -18,16 +19,18 @@ from budget_api.db.base import table_of
 from budget_api.db.models import MonthSumRow, PlanningCategoryRow
 from budget_api.db.statements import Statement
 from budget_api.ledger.share_sums import share_sums
-from budget_api.ledger.terms import terms_of
+from budget_api.ledger.terms import Terms, terms_of
 from budget_api.plannings.budgets import month_id
-from budget_api.plannings.carried import ReceivingMonth, derive_carried
-from budget_api.plannings.month_rules import MonthRules, month_rules
+from budget_api.plannings.month_rules import MonthRules, ReceivingMonth, derive_carried, month_rules
 from budget_api.plannings.views import MadeRow, RowViews, not_converted_view
 from budget_api.schedules.queries import scheduled_in
 from budget_core.base import months
 from budget_core.base.conversions import Amount, Total
 from budget_core.base.money import ZERO
+from budget_core.base.rates import Rates
 from budget_core.contract.planning import plannings as contract
+from budget_core.contract.planning.plannings import Planning
+from budget_core.contract.types import WhoseShare
 from budget_core.planning import plannings
 from budget_core.planning.carry_over import Carried
 from budget_core.planning.expected_income import expected_income, to_assign
@@ -190,3 +193,44 @@ def _borne(db: Session, workspace_id: str, month: Month, member_id: str) -> list
     first, last = month.range
     sums = share_sums(db, workspace_id, member_id, (first.isoformat(), last.isoformat()), month.first_day)
     return [SpentRow(first, each.category_id, each.currency_code, each.spent) for each in sums]
+
+
+MONTHS_KEPT: Final = 256
+
+
+class _Basis(NamedTuple):
+    """State that a month follows from; the revision of the workspace stands for all its rows."""
+
+    terms: Terms
+    today: date
+    rates: Rates
+
+    def is_of(self, other: "_Basis") -> bool:
+        return self.terms == other.terms and self.today == other.today and self.rates is other.rates
+
+
+def get_planning(db: Session, caller: Caller, date: str | None, share: WhoseShare) -> Planning:
+    """Return a month as clients see it; the running one when none is asked for."""
+    member_id = caller.user.id if share == "mine" else None
+    return known_month(db, caller, month_of_query(db, caller, date), member_id).planning
+
+
+def known_month(db: Session, caller: Caller, month_date: str, member_id: str | None = None) -> MonthRead:
+    """Return a month (yyyy-MM-01), all of it or what a member bears of it, read once for a revision."""
+    key = (caller.workspace_id, month_date, member_id)
+    basis = _Basis(terms_of(db, caller.workspace_id), caller.user.today, current_rates(db))
+    with _lock:
+        cached = _cache.get(key)
+    if cached is not None and cached[0].is_of(basis):
+        return cached[1]
+    read = read_month(db, caller, month_date, member_id, cached[1].row_views.made if cached else {})
+    with _lock:
+        _cache.pop(key, None)
+        if len(_cache) >= MONTHS_KEPT:
+            del _cache[next(iter(_cache))]
+        _cache[key] = (basis, read)
+    return read
+
+
+_cache: dict[tuple[str, str, str | None], tuple[_Basis, MonthRead]] = {}
+_lock = Lock()

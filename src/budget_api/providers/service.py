@@ -1,17 +1,23 @@
-"""Pending sign-ins: each is bound to the secret of a browser, and used once."""
+"""Pending sign-ins and identities: each sign-in is bound to the secret of a browser, and used once."""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from msgspec import UnsetType
+from msgspec import UNSET, UnsetType
 from sqlalchemy import delete, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
-from budget_api.db.models import ProviderSignInRow, UserRow
-from budget_api.providers.linking import insert_identity
-from budget_api.sign_in.sessions import SignedIn, open_session
+from budget_api.config import ProviderName
+from budget_api.db.models import IdentityRow, ProviderSignInRow, UserRow
+from budget_api.integrations.openid import Identity, refused
+from budget_api.sign_in.invitation_codes import OPEN, Admission
+from budget_api.sign_in.sessions import SignedIn, end_sessions, open_session
 from budget_api.users.queries import signed_in
+from budget_api.users.service import NewUser, sign_up, take_over
+from budget_core.base.errors import DomainError, ErrorCode
+from budget_core.base.text_rules import email_key
 
 
 class SignInBinding(NamedTuple):
@@ -93,4 +99,89 @@ def link(db: Session, verified: VerifiedLink) -> SignedIn | None:
     user_id = verified.pending.user_id
     insert_identity(db, user_id, proved.issuer, proved.subject, verified.now)
     session = open_session(db, user_id, verified.now, verified.lifetime, verified.time_zone, verified.device)
+    return signed_in(db, session)
+
+
+_RUN_BY: Final = {
+    ProviderName.GOOGLE: frozenset({"gmail.com", "googlemail.com"}),
+    ProviderName.APPLE: frozenset({"icloud.com", "me.com", "mac.com", "privaterelay.appleid.com"}),
+}
+_UNVERIFIED: Final = {
+    ProviderName.GOOGLE: ErrorCode.AUTH_EMAIL_UNVERIFIED,
+    ProviderName.APPLE: ErrorCode.AUTH_APPLE_UNVERIFIED,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class ProvedIdentity:
+    """Proved identity, and the fields of its new session."""
+
+    sign_in_id: str
+    identity: Identity
+    now: datetime
+    lifetime: timedelta
+    device: str
+    admission: Admission = OPEN
+    name: str | UnsetType = UNSET
+    language: str | UnsetType = UNSET
+    time_zone: str | UnsetType = UNSET
+
+
+def sign_in_by_identity(db: Session, proved: ProvedIdentity) -> SignedIn | None:
+    """Sign in by the table above.
+
+    Return None when the account's password is needed first.
+    """
+    identity = proved.identity
+    known = db.get(IdentityRow, (identity.issuer, identity.subject))
+    if known is not None:
+        return _open(db, known.user_id, proved)
+    if identity.email is None or not identity.is_email_verified:
+        raise DomainError(_UNVERIFIED[identity.provider])
+    users = db.scalars(select(UserRow).where(UserRow.email_key == email_key(identity.email)).with_for_update())
+    row = users.one_or_none()
+    if row is None:
+        return _create(db, proved, identity.email)
+    if row.is_email_verified and not _is_run_by_provider(identity, identity.email):
+        _await_password(db, proved, row.id)
+        return None
+    if not row.is_email_verified:
+        take_over(db, row, proved.now)
+        row.password_hash = None
+    insert_identity(db, row.id, identity.issuer, identity.subject, proved.now)
+    return _open(db, row.id, proved)
+
+
+def insert_identity(db: Session, user_id: str, issuer: str, subject: str, now: datetime) -> None:
+    """Link an identity of a provider to an account."""
+    try:
+        with db.begin_nested():
+            db.add(IdentityRow(issuer=issuer, subject=subject, user_id=user_id, created_at=now))
+    except IntegrityError:
+        raise refused("the identity was linked a moment ago") from None
+
+
+def _is_run_by_provider(identity: Identity, email: str) -> bool:
+    """Return whether the provider hosts this mailbox, so that nobody else can have it."""
+    domain = email_key(email).rpartition("@")[2]
+    return domain in _RUN_BY[identity.provider] or domain == identity.hosted_domain
+
+
+def _create(db: Session, proved: ProvedIdentity, email: str) -> SignedIn:
+    name = proved.identity.name or (email.partition("@")[0] if isinstance(proved.name, UnsetType) else proved.name)
+    new = NewUser(name, email, language=proved.language, time_zone=proved.time_zone, admission=proved.admission)
+    user_id = sign_up(db, new, proved.now, proved.lifetime).user.id
+    db.execute(update(UserRow).where(UserRow.id == user_id).values(is_email_verified=True))
+    end_sessions(db, user_id, proved.now)  # the one of the sign-up names no device
+    insert_identity(db, user_id, proved.identity.issuer, proved.identity.subject, proved.now)
+    return _open(db, user_id, proved)
+
+
+def _await_password(db: Session, proved: ProvedIdentity, user_id: str) -> None:
+    waiting = {"issuer": proved.identity.issuer, "subject": proved.identity.subject, "user_id": user_id}
+    db.execute(update(ProviderSignInRow).where(ProviderSignInRow.id == proved.sign_in_id).values(**waiting))
+
+
+def _open(db: Session, user_id: str, proved: ProvedIdentity) -> SignedIn:
+    session = open_session(db, user_id, proved.now, proved.lifetime, proved.time_zone, proved.device)
     return signed_in(db, session)

@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from uuid import uuid4
 
-from budget_api.access.limits.service import Limits
+from budget_api.access.limits import Limits
 from budget_api.access.tokens import is_id
 from budget_api.calls.request import Request
 from budget_api.config import ProviderName
 from budget_api.db.models import ProviderSignInRow
 from budget_api.db.port import Database
-from budget_api.integrations.openid.client import Challenge, OpenIdProvider, refused
-from budget_api.providers import linking, service
+from budget_api.integrations.openid import Challenge, OpenIdProvider, refused
+from budget_api.providers import service
 from budget_api.sign_in.invitation_codes import Admission
 from budget_api.sign_in.passwords import Passwords
 from budget_api.sign_in.sessions import SignedIn
@@ -75,7 +75,7 @@ class ProviderSignIn:
         bound = await self.database.write(service.use_sign_in, name, data.state, secret_hash, now)
         if bound is None:
             raise refused("used, over, or begun in another browser")
-        proved = linking.ProvedIdentity(
+        proved = service.ProvedIdentity(
             sign_in_id=data.state,
             identity=await provider.identity(data.code, bound.verifier, bound.nonce),
             now=datetime.now(UTC),
@@ -86,7 +86,7 @@ class ProviderSignIn:
             language=data.language,
             time_zone=data.time_zone,
         )
-        signed_in = await self.database.write(linking.sign_in_by_identity, proved)
+        signed_in = await self.database.write(service.sign_in_by_identity, proved)
         if signed_in is None:
             raise DomainError(ErrorCode.AUTH_LINK_PASSWORD)
         return signed_in

@@ -17,10 +17,8 @@ from budget_api.db.models import NotificationRow, PushSubscriptionRow, ReminderR
 from budget_api.mail.queue import queue_mail
 from budget_api.outbox.channel import Channel, Reason, Result, Status
 from budget_api.push.keys import PushKeys
-from budget_api.push.message import Device, Message
-from budget_api.push.notifications import NotificationQueued
-from budget_api.push.queries import subscriptions_of
-from budget_api.push.reply import Reply
+from budget_api.push.notifications import Device, Message, NotificationQueued, Reply
+from budget_api.push.service import subscriptions_of
 
 if TYPE_CHECKING:
     from budget_api.push.services import PushServices

@@ -1,16 +1,16 @@
-"""Notifications to users.
-
-Stored in the transaction that causes them, sent after it by push, else by mail.
-"""
+"""Notifications to users, in their language."""
 
 from dataclasses import dataclass
 from datetime import datetime
+from enum import Enum, auto
 
+import msgspec
 from sqlalchemy.orm import Session
 
 from budget_api.db.models import NotificationRow
 from budget_api.db.port import announce
 from budget_api.ids import new_id
+from budget_core.base.texts import text_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,3 +48,44 @@ def notify(
     )
     db.add(row)
     announce(db, NotificationQueued())
+
+
+@dataclass(frozen=True, slots=True)
+class Device:
+    """Browser that accepts push messages."""
+
+    id: str
+    endpoint: str
+    p256dh: str
+    auth: str
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """Notification and the devices it goes to. `id` is the same at every attempt."""
+
+    id: str
+    text: str
+    params: dict[str, str]
+    url: str
+    language: str
+    expires_at: datetime
+    devices: tuple[Device, ...]
+
+    def content(self) -> bytes:
+        """Return the JSON that the service worker shows.
+
+        Without amounts, as locked screens show it too.
+        """
+        title, body = (text_of(f"push.{self.text}.{part}", self.language, **self.params) for part in ("title", "body"))
+        return msgspec.json.encode({"title": title, "body": body, "url": self.url, "tag": self.id})
+
+
+class Reply(Enum):
+    """Reply of a push service."""
+
+    ACCEPTED = auto()
+    GONE = auto()
+    """The subscription exists no longer."""
+    RETRY = auto()
+    REFUSED = auto()

@@ -1,16 +1,16 @@
 """Registration of browsers for push messages."""
 
 from base64 import urlsafe_b64decode
+from datetime import datetime
 
-from sqlalchemy import delete, select
+from sqlalchemy import delete, func, select
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import User
 from budget_api.config import PushSettings
-from budget_api.db.models import PushSubscriptionRow, UserRow
+from budget_api.db.models import PushSubscriptionRow, SessionRow, UserRow
 from budget_api.ids import new_id
 from budget_api.push.endpoints import is_allowed
-from budget_api.push.queries import count_subscriptions
 from budget_core.base.errors import DomainError, ErrorCode, field_error
 from budget_core.base.limits import PUSH_ENDPOINT_MAX_CHARACTERS, PUSH_SUBSCRIPTIONS_MAX
 from budget_core.contract.people import push as contract
@@ -78,3 +78,19 @@ def _bytes(text: str) -> bytes:
         return urlsafe_b64decode(text.rstrip("=") + "=" * (-len(text.rstrip("=")) % 4))
     except ValueError:
         return b""
+
+
+def count_subscriptions(db: Session, user_id: str) -> int:
+    """Return the number of push subscriptions of a user."""
+    is_own = PushSubscriptionRow.user_id == user_id
+    return db.scalars(select(func.count()).select_from(PushSubscriptionRow).where(is_own)).one()
+
+
+def subscriptions_of(db: Session, user_ids: set[str], now: datetime) -> list[PushSubscriptionRow]:
+    """Return the subscriptions of users in valid sessions, newest first."""
+    query = (
+        select(PushSubscriptionRow)
+        .join(SessionRow, SessionRow.id == PushSubscriptionRow.session_id)
+        .where(PushSubscriptionRow.user_id.in_(user_ids), SessionRow.ended_at.is_(None), SessionRow.expires_at > now)
+    )
+    return list(db.scalars(query.order_by(PushSubscriptionRow.id.desc())))

@@ -1,25 +1,75 @@
-"""HTTP client of push services: connects only to checked addresses, and follows no redirect.
-
-Importing the libraries takes as long as starting a server: import this module with the first message.
-"""
+"""Push services: encryption for one browser, and the HTTP client."""
 
 import logging
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
 from http import HTTPStatus
+from urllib.parse import urlsplit
 
 import aiohttp
 import httpx
 from aiohttp.abc import AbstractResolver, ResolveResult
+from py_vapid import Vapid02
+from pywebpush import WebPusher
 from yarl import URL
 
 from budget_api.config import PushSettings
-from budget_api.push.encryption import Encrypted, Encryption
 from budget_api.push.endpoints import ForbiddenAddressError, is_allowed, public_address
-from budget_api.push.message import Device
-from budget_api.push.reply import Reply
+from budget_api.push.notifications import Device, Reply
+
+_SIGNATURE_LIFETIME = timedelta(hours=12)
+_SIGNATURE_REUSE = timedelta(hours=1)
+"""Time in which messages to one service share a signature."""
+
+
+@dataclass(frozen=True, slots=True)
+class Encrypted:
+    """Request to an endpoint."""
+
+    headers: dict[str, str]
+    body: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Encryption:
+    """Encryption and signature; `contact` is the address that push services may write to."""
+
+    private_key: str = field(repr=False)
+    contact: str
+    _signatures: dict[str, tuple[datetime, dict[str, str]]] = field(default_factory=dict, repr=False)
+    """Time and headers of the last signature for each service."""
+
+    def encrypt(self, device: Device, content: bytes, tag: str, now: datetime, lifetime: timedelta) -> Encrypted:
+        """Return the message for one browser.
+
+        A later one with its tag replaces it while it waits.
+
+        Raises: ValueError for invalid keys.
+        """
+        subscription = {"endpoint": device.endpoint, "keys": {"p256dh": device.p256dh, "auth": device.auth}}
+        body = WebPusher(subscription).encode(content, content_encoding="aes128gcm")["body"]
+        headers = {
+            "content-encoding": "aes128gcm",
+            "content-type": "application/octet-stream",
+            "ttl": str(max(0, int(lifetime.total_seconds()))),
+            "urgency": "high",
+            "topic": tag.replace("-", "")[:32],
+        }
+        service = urlsplit(device.endpoint)
+        return Encrypted(headers | self._signature(f"{service.scheme}://{service.netloc}", now), bytes(body))
+
+    def _signature(self, service: str, now: datetime) -> dict[str, str]:
+        at, headers = self._signatures.get(service, (now, {}))
+        if not headers or not timedelta() <= now - at < _SIGNATURE_REUSE:
+            claims = {"sub": self.contact, "aud": service, "exp": int((now + _SIGNATURE_LIFETIME).timestamp())}
+            signed = Vapid02.from_string(self.private_key).sign(claims)
+            headers = {name.lower(): str(value) for name, value in signed.items()}
+            self._signatures[service] = (now, headers)
+        return headers
+
 
 logger = logging.getLogger(__name__)
 

@@ -2,26 +2,27 @@
 
 from typing import Any
 
+import msgspec
 from msgspec import UNSET, UnsetType
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import User
 from budget_api.access.entitlement import check_entitled
-from budget_api.db.models import ReminderRow, UserRow
+from budget_api.access.queries import role_in
+from budget_api.db.models import AccountRow, CategoryRow, ReminderRow, UserRow
 from budget_api.db.port import announce
 from budget_api.ids import new_id
 from budget_api.journal.edits import edit, sent_fields
 from budget_api.journal.idempotency import check_repeat, create_hash, find_by_client_id
 from budget_api.live.messages import UserChanged
-from budget_api.reminders.queries import count_reminders, lock_live_reminder, lock_reminder
-from budget_api.reminders.references import stored_expense
-from budget_api.reminders.schedule import schedule
-from budget_api.reminders.views import reminder_view
+from budget_api.reminders.queries import count_reminders, lock_live_reminder, lock_reminder, reminder_view, schedule
 from budget_core.base import limits
-from budget_core.base.errors import ErrorCode, field_error
+from budget_core.base.errors import DomainError, ErrorCode, field_error
 from budget_core.contract.planning import reminders as contract
+from budget_core.contract.planning.reminders import ReminderExpenseSet
 from budget_core.contract.types import Done
+from budget_core.people.access import Action, refusal
 
 _TIMING = frozenset({"date", "time_zone", "frequency"})
 
@@ -114,3 +115,26 @@ def _new_row(user: User, body: contract.ReminderCreate, expense: dict[str, Any] 
         created_at=user.now,
         updated_at=user.now,
     )
+
+
+def stored_expense(
+    db: Session, user: User, expense: ReminderExpenseSet | None, present: dict[str, Any] | None = None
+) -> dict[str, Any] | None:
+    """Return an expense as it is kept, with its place; a viewer may keep the one there is at `present`.
+
+    Raises: VALIDATION_REFERENCE for an unknown, foreign or deleted one, WORKSPACE_VIEWER for one that they only see.
+    """
+    if expense is None:
+        return None
+    category = select(CategoryRow.workspace_id).where(CategoryRow.id == expense.category_id)
+    workspace_id = db.scalar(category.where(CategoryRow.deleted_at.is_(None)))
+    refused = ErrorCode.NOT_FOUND if workspace_id is None else refusal(role_in(db, workspace_id, user.id), Action.WRITE)
+    stored = {"workspaceId": workspace_id} | dict(msgspec.to_builtins(expense))
+    if refused is ErrorCode.WORKSPACE_VIEWER and stored != present:
+        raise DomainError(refused)
+    if refused not in (None, ErrorCode.WORKSPACE_VIEWER):
+        raise field_error("expense.categoryId", ErrorCode.VALIDATION_REFERENCE)
+    account = select(AccountRow.id).where(AccountRow.id == expense.account_id, AccountRow.deleted_at.is_(None))
+    if db.scalar(account.where(AccountRow.workspace_id == workspace_id)) is None:
+        raise field_error("expense.accountId", ErrorCode.VALIDATION_REFERENCE)
+    return stored

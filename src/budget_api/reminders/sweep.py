@@ -15,7 +15,7 @@ from budget_api.db.port import Database, announce
 from budget_api.jobs.token_bucket import TokenBucket
 from budget_api.live.messages import UserChanged
 from budget_api.push.notifications import notify
-from budget_api.reminders.schedule import last_time, next_time
+from budget_api.reminders.queries import last_time, next_time
 from budget_core.base.limits import REMINDER_LATE_HOURS
 
 logger = logging.getLogger(__name__)

@@ -3,7 +3,7 @@
 from budget_api.calls.handler import Context, Handlers, read, write, write_once
 from budget_api.calls.request import Request
 from budget_api.schedules import queries, service
-from budget_api.schedules.backlog import backlog_of_new, backlog_of_stored
+from budget_api.schedules.timing import backlog_of_new, backlog_of_stored
 from budget_core.contract.planning import schedules as calls
 from budget_core.contract.planning.schedules import Schedule
 

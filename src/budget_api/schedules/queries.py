@@ -16,8 +16,7 @@ from budget_api.access.caller import Caller
 from budget_api.accounts.queries import list_accounts
 from budget_api.currencies.queries import current_rates
 from budget_api.db.models import AccountRow, CategoryRow, HistoryRow, ScheduleRow
-from budget_api.journal.rows import any_row, live_row
-from budget_api.journal.writes import Write
+from budget_api.journal.writes import Write, any_row, live_row
 from budget_api.ledger.terms import terms_of
 from budget_api.schedules.plans import Plan, active_rows, plan_of, plans_of
 from budget_api.schedules.views import forecast_view, stored_view

@@ -12,7 +12,7 @@ from litestar.exceptions import InternalServerException
 from budget_api.app.context import Context
 from budget_api.http.addresses import address_blocks
 from budget_api.http.asgi import ASGIApp, Receive, Send
-from budget_api.http.connections.registry import STATE
+from budget_api.http.connections import STATE
 from budget_api.http.semaphore import WeightedSemaphore
 from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.base.limits import LIST_BODY_MAX_BYTES

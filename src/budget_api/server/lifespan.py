@@ -1,6 +1,7 @@
 """Lifespan of a server: services made at start, closed at shutdown."""
 
 import asyncio
+import ctypes
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -9,7 +10,6 @@ from typing import TYPE_CHECKING, Final
 from litestar import Litestar
 
 from budget_api.alerts.settle import settle
-from budget_api.app.allocator import return_large_blocks
 from budget_api.app.card_payments import card_payments
 from budget_api.app.context import Context
 from budget_api.app.start_errors import explain_unreachable_database
@@ -21,6 +21,7 @@ from budget_api.subscriptions.service import set_billing
 
 if TYPE_CHECKING:
     from budget_api.app.background_work import BackgroundWork, WorkerTrigger
+
 
 SWITCH_SECONDS: Final = 0.001
 """Time that a thread computes before the event loop gets its turn.
@@ -69,3 +70,14 @@ def _work(settings: ServerSettings) -> "BackgroundWork | WorkerTrigger":
     from budget_api.app.background_work import BackgroundWork, WorkerTrigger
 
     return WorkerTrigger(settings) if settings.jobs.has_workers else BackgroundWork(settings)
+
+
+_MMAP_THRESHOLD: Final = -3
+"""`M_MMAP_THRESHOLD` of malloc.h."""
+_LARGE_BYTES: Final = 1024 * 1024
+
+
+def return_large_blocks() -> bool:
+    """Map large blocks one by one; return False where the C library has no such choice."""
+    mallopt = getattr(ctypes.CDLL(None), "mallopt", None)
+    return mallopt is not None and mallopt(_MMAP_THRESHOLD, _LARGE_BYTES) == 1

@@ -1,18 +1,24 @@
-"""Routes of the API: one generic handler, registered for each call."""
+"""Routes of the API: one generic handler for each call, the live socket, and Apple's page."""
 
 import re
+from collections.abc import Mapping
 from typing import Any
+from urllib.parse import urlencode
 
-from litestar import Request, Response, route
+import msgspec
+from litestar import Request, Response, WebSocket, get, post, route, websocket
 from litestar.background_tasks import BackgroundTask
+from litestar.exceptions import WebSocketDisconnect
 from litestar.handlers import HTTPRouteHandler
 from litestar.response import Stream
+from litestar.status_codes import HTTP_303_SEE_OTHER
 
 from budget_api.app.call_handlers import handler_of
 from budget_api.app.context import Context
 from budget_api.calls.answers import Download, Reply
 from budget_api.calls.perform import perform
-from budget_api.server.incoming import HttpIncoming
+from budget_api.live.socket import LeftError
+from budget_api.server.incoming import HttpIncoming, complete
 from budget_core.contract.call import AnyCall, FolderOwner
 from budget_core.contract.calls import CALLS
 
@@ -55,3 +61,87 @@ def _stream(download: Download, media_type: str) -> Stream:
 
     headers = dict(download.headers)
     return Stream(download.pieces, media_type=media_type, headers=headers, background=BackgroundTask(close))
+
+
+APPLE_PAGE = "/apple"
+_PASSED_ON = ("code", "state", "error")
+
+
+class _AppleName(msgspec.Struct, rename="camel", frozen=True):
+    first_name: str = ""
+    last_name: str = ""
+
+
+class _AppleUser(msgspec.Struct):
+    name: _AppleName = _AppleName()
+
+
+@post("/api/auth/apple", include_in_schema=False, status_code=HTTP_303_SEE_OTHER)
+async def apple_return(request: Request[Any, Any, Any]) -> Response[None]:
+    """Pass the fields of Apple's form on to the page of the web app, behind `#`, where no log sees them."""
+    form = await complete(request.form())
+    passed = {name: form[name] for name in _PASSED_ON if isinstance(form.get(name), str)}
+    if name := _name_of(form.get("user")):
+        passed["name"] = name
+    return Response(None, status_code=HTTP_303_SEE_OTHER, headers={"location": f"{APPLE_PAGE}#{urlencode(passed)}"})
+
+
+@get("/api/auth/apple", include_in_schema=False, status_code=HTTP_303_SEE_OTHER)
+async def apple_by_hand() -> Response[None]:
+    """Lead whoever opens the address by hand to the app."""
+    return Response(None, status_code=HTTP_303_SEE_OTHER, headers={"location": "/"})
+
+
+def _name_of(user: object) -> str:
+    """Return the name that Apple tells at the first sign-in; nobody signs it, so it is for show alone."""
+    try:
+        found = msgspec.json.decode(user if isinstance(user, str) else "{}", type=_AppleUser).name
+    except (ValueError, RecursionError):
+        return ""
+    return f"{found.first_name} {found.last_name}".strip()
+
+
+OPENED = WebSocket[Any, Any, Any]
+
+
+class LiveSocket:
+    """Litestar's socket as `live` sees one."""
+
+    def __init__(self, socket: OPENED) -> None:
+        self._socket = socket
+
+    @property
+    def headers(self) -> Mapping[str, str]:
+        """Headers of the request that opened it."""
+        return self._socket.headers
+
+    async def accept(self) -> None:
+        """Let it be opened."""
+        await self._socket.accept()
+
+    async def receive_text(self) -> str:
+        """Return the next message. Raises: LeftError."""
+        try:
+            return await self._socket.receive_data("text")
+        except WebSocketDisconnect as error:
+            raise LeftError from error
+
+    async def send_text(self, text: str) -> None:
+        """Send a message. Raises: LeftError."""
+        try:
+            await self._socket.send_data(text)
+        except WebSocketDisconnect as error:
+            raise LeftError from error
+
+    async def close(self, code: int) -> None:
+        """Close it. Raises: LeftError."""
+        try:
+            await self._socket.close(code)
+        except WebSocketDisconnect as error:
+            raise LeftError from error
+
+
+@websocket("/api/live")
+async def live(socket: OPENED) -> None:
+    """Tell what others change. The token comes in the first message, never in the address."""
+    await socket.app.state.context.sockets.serve(LiveSocket(socket))

@@ -1,13 +1,14 @@
-"""The built web app: compressed once, with ETags.
-
-Assets are cached for ever; every other path answers the app's page.
-"""
+"""The built web app: compressed once, with ETags, and `<meta>` elements of the server."""
 
 import gzip
 import hashlib
 import mimetypes
+import re
+from base64 import b64encode
 from dataclasses import dataclass
 from functools import cache
+from hashlib import sha256
+from html import escape
 from http import HTTPStatus
 from pathlib import Path
 from typing import Any
@@ -18,7 +19,55 @@ from litestar.datastructures import Headers
 from litestar.enums import HttpMethod
 from litestar.handlers import HTTPRouteHandler
 
-from budget_api.http.page_meta import INVITATION, PAGE, PageMeta, style_policy
+PAGE, WORKER = "/index.html", "/sw.js"
+INVITATION = "/join"
+"""The page at the address of an invitation link."""
+_TITLE = re.compile(rb"<title>.*?</title>")
+_TITLE_END = b"</title>"
+_INVITED = "You are invited to a budget"
+# Names no workspace and no person: messengers show it to whoever reads the chat.
+_INVITATION_HEAD = (
+    f'<title>{_INVITED}</title><meta property="og:title" content="{_INVITED}" />'
+    '<meta property="og:site_name" content="Budget" /><meta property="og:type" content="website" />'
+    '<meta name="robots" content="noindex" />'
+).encode()
+_STYLE = re.compile(rb"<style>(.*?)</style>", re.DOTALL)
+_REVISION = re.compile(rb'("revision":"[0-9a-f]+)(","url":"index\.html")')
+
+
+@dataclass(frozen=True, slots=True)
+class PageMeta:
+    """Names and contents; entries without content are left out."""
+
+    entries: tuple[tuple[str, str], ...] = ()
+
+    def add_to(self, path: str, content: bytes) -> bytes:
+        """Return a file of the app as it is sent: the page has the elements, the worker its revision."""
+        if path == INVITATION:
+            return self.add_to(PAGE, _TITLE.sub(_INVITATION_HEAD, content, count=1))
+        elements = self._elements
+        if elements and path == PAGE:
+            return content.replace(_TITLE_END, _TITLE_END + elements, 1)
+        if elements and path == WORKER:
+            mark = sha256(elements).hexdigest()[:8].encode()
+            return _REVISION.sub(rb"\1-" + mark + rb"\2", content)
+        return content
+
+    @property
+    def _elements(self) -> bytes:
+        return "".join(
+            f'<meta name="{name}" content="{escape(content)}" />' for name, content in self.entries if content
+        ).encode()
+
+
+def style_policy(page: bytes) -> str:
+    """Return the content security policy of the page's inline styles.
+
+    It allows their hashes and no others.
+    """
+    hashes = [f"'sha256-{b64encode(sha256(style).digest()).decode()}'" for style in _STYLE.findall(page)]
+    return f"; style-src 'self' {' '.join(hashes)}" if hashes else ""
+
 
 COMPRESSED = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
 FOREVER = "public, max-age=31536000, immutable"

@@ -5,7 +5,7 @@ from sqlalchemy.orm import Session
 
 from budget_api.access.queries import role_in
 from budget_api.db.models import SettingsRow
-from budget_api.settings.views import settings_view
+from budget_api.db.row_views import view_of
 from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.contract.people.settings import Settings
 from budget_core.people.access import Action, is_allowed
@@ -34,3 +34,8 @@ def common_language(db: Session) -> str | None:
     """Return the language that all settings of a database have; None where there are none, or several."""
     languages = db.scalars(select(SettingsRow.language).distinct().limit(2)).all()
     return languages[0] if len(languages) == 1 else None
+
+
+def settings_view(row: SettingsRow, workspace_id: str | None) -> Settings:
+    """Return a user's settings; `workspace_id` is the workspace in use, if they still take part in it."""
+    return view_of(Settings, row, workspace=workspace_id)

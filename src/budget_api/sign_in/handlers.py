@@ -1,7 +1,7 @@
 """Handlers of the calls about sessions and personal access tokens."""
 
 from budget_api.calls.handler import Context, Handlers, read, write
-from budget_api.sign_in import access_tokens, service
+from budget_api.sign_in import service
 from budget_core.contract.people import sessions as calls
 
 HANDLERS: Handlers[Context] = {
@@ -9,7 +9,7 @@ HANDLERS: Handlers[Context] = {
     calls.LOGOUT_EVERYWHERE: write(service.sign_out_everywhere),
     calls.LIST_SESSIONS: read(service.list_sessions),
     calls.END_SESSION: write(service.end_session),
-    calls.LIST_TOKENS: read(access_tokens.list_tokens),
-    calls.CREATE_TOKEN: write(access_tokens.create_token),
-    calls.REVOKE_TOKEN: write(access_tokens.revoke_token),
+    calls.LIST_TOKENS: read(service.list_tokens),
+    calls.CREATE_TOKEN: write(service.create_token),
+    calls.REVOKE_TOKEN: write(service.revoke_token),
 }

@@ -11,10 +11,9 @@ from sqlalchemy.orm import Session
 
 from budget_api.db.base import table_of
 from budget_api.db.models import EntryLineRow, HistoryRow, HistoryWordRow
-from budget_api.history.search.names import named_entries
+from budget_api.history.search.matching import named_entries
 from budget_api.ledger.share_sums import SharedEntry, shared_entries
-from budget_api.statistics.scope import Scope
-from budget_api.statistics.sources import shares_per_category
+from budget_api.statistics.sources import Scope, shares_per_category
 from budget_core.base import months
 from budget_core.base.conversions import Amount
 from budget_core.base.money import ZERO

@@ -13,7 +13,7 @@ from budget_api.history.search.filters import Filters
 from budget_api.ledger.terms import terms_of
 from budget_api.statistics import named_sources, sources
 from budget_api.statistics.grouped_entries import grouped_parts, names_of
-from budget_api.statistics.scope import Scope, scope_of
+from budget_api.statistics.sources import Scope, scope_of
 from budget_api.statistics.views import (
     account_view,
     average_view,

@@ -9,9 +9,8 @@ from sqlalchemy.orm import Session
 from budget_api.access.caller import User
 from budget_api.access.entitlement import NONE, is_entitled
 from budget_api.db.models import AbandonedCustomerRow, BillingRow, PaymentEventRow, SubscriptionRow
-from budget_api.subscriptions.views import subscription_view
-from budget_core.contract.people.subscriptions import SubscriptionState
-from budget_core.people.subscriptions import RUNNING
+from budget_core.contract.people.subscriptions import Subscription, SubscriptionState
+from budget_core.people.subscriptions import FOREVER, RUNNING
 
 
 class Customer(NamedTuple):
@@ -53,3 +52,19 @@ def overdue_customers(db: Session, ended_before: datetime) -> list[str]:
 def abandoned_customers(db: Session) -> list[str]:
     """Return the customers that the provider has to delete."""
     return list(db.scalars(select(AbandonedCustomerRow.customer_id).order_by(AbandonedCustomerRow.since)))
+
+
+def subscription_view(row: SubscriptionRow | None) -> Subscription | None:
+    """Return the subscription of a customer; None without any."""
+    if row is None or row.subscription_id is None or row.price_id is None:
+        return None
+    if row.status is None or row.period_end is None:
+        return None
+    return Subscription(
+        stripe_subscription_id=row.subscription_id,
+        price_id=row.price_id,
+        status=row.status,
+        current_period_end=row.period_end,
+        cancel_at_period_end=row.cancel_at_period_end,
+        entitled_until=None if row.entitled_until == FOREVER else row.entitled_until,
+    )

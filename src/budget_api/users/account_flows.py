@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 from msgspec import UnsetType
 
 from budget_api.access.caller import User
-from budget_api.access.limits.service import EVERYBODY, Limits
+from budget_api.access.limits import EVERYBODY, Limits
 from budget_api.calls.request import Request
 from budget_api.config import CodeQuota
 from budget_api.db.port import Database
@@ -17,7 +17,7 @@ from budget_api.sign_in.passwords import Passwords
 from budget_api.sign_in.sessions import SignedIn
 from budget_api.sign_in.token_response import device_of
 from budget_api.subscriptions.payments import Payments
-from budget_api.users import deletion, email, password, profile, service
+from budget_api.users import deletion, email, password, service
 from budget_core.base.errors import DomainError, ErrorCode, field_error
 from budget_core.base.limits import RECENT_SIGN_IN_MINUTES
 from budget_core.base.passwords import check_own
@@ -123,7 +123,7 @@ class AccountFlows:
         A new e-mail needs a proof of who asks, and its verification.
         """
         if isinstance(data.email, UnsetType) or data.email == user.email:
-            return await self.database.write(profile.update_user, user, data)
+            return await self.database.write(service.update_user, user, data)
         password_hash = await self.prove(user, data.current_password)
         self._count_code(request, user)
         new = self.codes.new(Purpose.EMAIL, user.now)

@@ -1,13 +1,9 @@
-"""Deletion of an account, its workspaces, and the personal data of its user.
+"""Deletion of an account, its workspaces, expired rows, and the personal data of its user."""
 
-Shared workspaces go on, under their longest-standing participant, with the user among the former ones by name alone.
-The others go: out of sight at once, out of the database piece by piece, so that nobody waits for it.
-"""
-
-from datetime import datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Table, delete, exists, select, tuple_, update
+from sqlalchemy import Table, delete, exists, or_, select, tuple_, update
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller, User
@@ -21,6 +17,7 @@ from budget_api.db.models import (
     ChallengeRow,
     ChangeRow,
     IdentityRow,
+    InvitationCodeRow,
     NotificationRow,
     ParticipantRow,
     PaymentEventRow,
@@ -34,11 +31,12 @@ from budget_api.db.models import (
     all_tables,
 )
 from budget_api.db.port import Database
+from budget_api.journal.compaction import compact_logs
 from budget_api.journal.writes import begin_write_as_invited, record_change
 from budget_api.settings.queries import settings_row
 from budget_api.sign_in.sessions import end_sessions
 from budget_api.users.password import lock_proved_user
-from budget_api.users.profile import notify
+from budget_api.users.service import notify
 from budget_api.workspaces.members import WORKSPACE, bump_participants, remove_member
 from budget_api.workspaces.queries import live_workspace, present_memberships, workspace_with_members
 from budget_core.people.workspaces import heir
@@ -173,3 +171,26 @@ def _remove_unnamed_users(db: Session) -> None:
     """Delete the users whose name no workspace shows."""
     named = exists().where(ParticipantRow.user_id == UserRow.id)
     db.execute(delete(UserRow).where(UserRow.deleted_at.is_not(None), ~named))
+
+
+CHALLENGES_RETENTION = timedelta(days=1)
+"""Longer than their validity, as they also count the codes of an e-mail in a day."""
+SESSIONS_KEPT = timedelta(days=1)
+INVITATION_CODES_RETENTION = timedelta(days=30)
+"""Time after their expiry in which the server's owner sees their number of uses."""
+
+
+def delete_expired(db: Session, now: datetime) -> None:
+    """Delete challenges, codes, provider sign-ins and sessions beyond their retention."""
+    db.execute(delete(ChallengeRow).where(ChallengeRow.expires_at < now - CHALLENGES_RETENTION))
+    db.execute(delete(ProviderSignInRow).where(ProviderSignInRow.expires_at < now))
+    db.execute(delete(InvitationCodeRow).where(InvitationCodeRow.expires_at < now - INVITATION_CODES_RETENTION))
+    over = now - SESSIONS_KEPT
+    db.execute(delete(SessionRow).where(or_(SessionRow.ended_at < over, SessionRow.expires_at < over)))
+
+
+async def apply_retention(database: Database) -> None:
+    """Delete data of deleted users, expired rows and old changes of the log."""
+    await purge(database)
+    await database.write(delete_expired, datetime.now(UTC))
+    await compact_logs(database)

@@ -14,8 +14,8 @@ from budget_api.sign_in.challenges import Addressee, fresh_challenge, is_below_q
 from budget_api.sign_in.codes import Answer, NewCode, Purpose
 from budget_api.sign_in.sessions import SignedIn, current_session, reopen_session
 from budget_api.users.password import lock_proved_user
-from budget_api.users.profile import notify, update_user
 from budget_api.users.queries import find_by_email, signed_in
+from budget_api.users.service import notify, update_user
 from budget_core.base.errors import DomainError, ErrorCode, field_error
 from budget_core.base.limits import CODE_LIFETIME_MINUTES
 from budget_core.base.text_rules import email_key

@@ -12,9 +12,8 @@ from budget_api.db.models import SessionRow, SettingsRow, UserRow
 from budget_api.sign_in.challenges import Addressee, is_below_quota, send_code, try_code, void_codes
 from budget_api.sign_in.codes import Answer, NewCode, Purpose
 from budget_api.sign_in.sessions import SignedIn, current_session, end_sessions, reopen_session
-from budget_api.users.profile import notify
 from budget_api.users.queries import signed_in
-from budget_api.users.takeover import take_over
+from budget_api.users.service import notify, take_over
 from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.base.passwords import check_own
 from budget_core.base.text_rules import email_key

@@ -7,8 +7,8 @@ from budget_api.access.entitlement import is_entitled
 from budget_api.db.models import UserRow
 from budget_api.settings.queries import settings_of
 from budget_api.sign_in.sessions import OpenSession, SignedIn
-from budget_api.users.views import user_view
 from budget_core.base.errors import DomainError, ErrorCode
+from budget_core.contract.people.settings import Settings
 from budget_core.contract.people.users import User
 
 
@@ -28,3 +28,19 @@ def get_user(db: Session, user_id: str) -> User:
 def signed_in(db: Session, session: OpenSession) -> SignedIn:
     """Return the answer to a sign-in: the user, and the data of the token."""
     return SignedIn(get_user(db, session.user_id), session.id, session.expires_at)
+
+
+def user_view(row: UserRow, settings: Settings, has_subscription: bool) -> User:
+    """Return the user's view of themselves."""
+    return User(
+        id=row.id,
+        name=row.name,
+        email=row.email,
+        pending_email=row.pending_email,
+        avatar=row.avatar,
+        has_password=row.password_hash is not None,
+        is_email_verified=row.is_email_verified,
+        has_subscription=has_subscription,
+        can_add_to_workspace=row.can_add_to_workspace,
+        settings=settings,
+    )

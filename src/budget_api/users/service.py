@@ -1,24 +1,31 @@
-"""Sign-up and sign-in."""
+"""Writes of users: sign-up, sign-in, profile, and the takeover of an unverified e-mail."""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from msgspec import UNSET, UnsetType
-from sqlalchemy import select, update
+from sqlalchemy import delete, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
-from budget_api.access.caller import User
-from budget_api.db.models import SettingsRow, UserRow
+from budget_api.access.caller import Caller, User
+from budget_api.access.queries import role_in
+from budget_api.db.models import IdentityRow, ParticipantRow, SettingsRow, UserRow, WorkspaceRow
 from budget_api.ids import new_id
-from budget_api.links.joining import join_workspace
+from budget_api.journal.edits import sent_fields
+from budget_api.journal.writes import begin_write_as_invited, record_change
+from budget_api.links.service import join_workspace, revoke_links_of
+from budget_api.mail.queue import NOTICE_LIFETIME, queue_mail
 from budget_api.settings.queries import settings_row
-from budget_api.sign_in.challenges import Addressee, send_code
+from budget_api.sign_in.challenges import Addressee, send_code, void_codes
 from budget_api.sign_in.codes import NewCode
 from budget_api.sign_in.invitation_codes import OPEN, Admission, admit
-from budget_api.sign_in.sessions import SignedIn, open_session
+from budget_api.sign_in.sessions import SignedIn, current_session, end_sessions, open_session
+from budget_api.subscriptions.service import abandon
 from budget_api.users.queries import find_by_email, get_user, signed_in
 from budget_api.workspaces.creation import create_personal_workspace
+from budget_api.workspaces.members import WORKSPACE, bump_participants, set_participants
+from budget_api.workspaces.queries import live_workspace, present_memberships, workspace_with_members
 from budget_core.base.errors import ErrorCode, field_error
 from budget_core.base.limits import DEFAULT_EXPENSES_VIEW, DEFAULT_LANGUAGE, DEFAULT_MAIN_SCREEN, DEFAULT_TIME_ZONE
 from budget_core.base.text_rules import email_key
@@ -152,3 +159,73 @@ def insert_settings(db: Session, user_id: str, workspace_id: str, new: NewUser) 
 
 def _or(value: str | UnsetType, default: str) -> str:
     return default if isinstance(value, UnsetType) else value
+
+
+def update_user(db: Session, user: User, body: contract.UserUpdate) -> SignedIn:
+    """Change the fields in the body except the e-mail.
+
+    The present e-mail cancels a pending change.
+    """
+    row = db.get_one(UserRow, user.id)
+    if body.email == row.email:
+        row.pending_email = None
+    for name, value in sent_fields(body, "email", "current_password").items():
+        setattr(row, name, value)
+    row.updated_at = user.now
+    db.flush()
+    return signed_in(db, current_session(db, user))
+
+
+def notify(db: Session, row: UserRow, text: str, now: datetime, **params: str) -> None:
+    """Queue a mail about a change of the account, only to a verified address."""
+    if row.email is None or not row.is_email_verified:
+        return
+    settings = db.get(SettingsRow, row.id)
+    language = settings.language if settings else DEFAULT_LANGUAGE
+    queue_mail(db, text, language, row.email, now, now + NOTICE_LIFETIME, name=row.name, **params)
+
+
+def take_over(db: Session, row: UserRow, now: datetime) -> None:
+    """Verify the locked user and remove all earlier access.
+
+    Sessions, tokens, codes, links, invitation links and participants.
+    """
+    row.pending_email = row.sign_up_id = None
+    row.is_email_verified, row.updated_at = True, now
+    db.execute(delete(IdentityRow).where(IdentityRow.user_id == row.id))
+    void_codes(db, row.id, now)
+    end_sessions(db, row.id, now)
+    abandon(db, row.id, now)
+    revoke_links_of(db, row.id, now)
+    settings = settings_row(db, row.id)
+    user = User(row.id, row.name, row.email, settings.language, settings.time_zone, "", now)
+    for workspace_id in present_memberships(db, row.id):
+        _remove_participants(db, user, workspace_id)
+    personal = select(WorkspaceRow.id).where(WorkspaceRow.creator_id == row.id, WorkspaceRow.is_personal)
+    settings.workspace_id = db.scalar(personal.limit(1))
+    db.flush()
+
+
+def _remove_participants(db: Session, user: User, workspace_id: str) -> None:
+    write = begin_write_as_invited(db, Caller(user, workspace_id, role_in(db, workspace_id, user.id)))
+    row = live_workspace(db, workspace_id)
+    before = workspace_with_members(db, row)
+    is_creator = row.creator_id == user.id
+    changed = set_participants(db, row, [], UNSET, user) if is_creator else _reset_membership(db, user, row)
+    if changed:
+        after = workspace_with_members(db, row)
+        record_change(db, write, WORKSPACE, row.id, "updated", before=before, after=after)
+
+
+def _reset_membership(db: Session, user: User, row: WorkspaceRow) -> bool:
+    """Turn a membership in another's workspace, perhaps a trap, into an invitation.
+
+    Return whether there was one.
+    """
+    member = db.get_one(ParticipantRow, (row.id, user.id))
+    if not member.is_verified:
+        return False
+    member.is_verified, member.joined_at = False, user.now
+    bump_participants(row, user.now)
+    db.flush()
+    return True

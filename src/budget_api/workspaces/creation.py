@@ -1,17 +1,18 @@
-"""Creation of workspaces: empty ones, and the personal one of a new user."""
+"""Creation of workspaces, with their default accounts and categories."""
 
 from dataclasses import dataclass, fields
 from datetime import datetime
 
 from sqlalchemy.orm import Session
 
-from budget_api.db.models import ParticipantRow, WorkspaceRow
+from budget_api.db.models import AccountHistoryRow, AccountRow, CategoryRow, ParticipantRow, WorkspaceRow
 from budget_api.db.share_columns import NO_RULE
 from budget_api.db.statements import insert_of
 from budget_api.ids import new_id
-from budget_api.workspaces.defaults import insert_defaults
 from budget_core.base import limits
+from budget_core.base.money import ZERO
 from budget_core.contract.entries.shares import ShareRule
+from budget_core.people.workspaces import DEFAULT_ACCOUNTS, DEFAULT_CATEGORIES, DefaultAccount
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,3 +60,57 @@ def insert_workspace(db: Session, new: NewWorkspace, now: datetime) -> bool:
     db.add(member)
     db.flush()
     return True
+
+
+def insert_defaults(db: Session, workspace_id: str, creator_id: str, now: datetime) -> None:
+    """Store the default accounts with their openings, and the default categories."""
+    for position, account in enumerate(DEFAULT_ACCOUNTS):
+        _insert_account(db, workspace_id, creator_id, account, position, now)
+    for position, category in enumerate(DEFAULT_CATEGORIES):
+        db.add(
+            CategoryRow(
+                id=new_id(),
+                workspace_id=workspace_id,
+                name=category.name,
+                icon=category.icon,
+                position=position,
+                created_at=now,
+                updated_at=now,
+            )
+        )
+    db.flush()
+
+
+def _insert_account(
+    db: Session, workspace_id: str, creator_id: str, account: DefaultAccount, position: int, now: datetime
+) -> None:
+    account_id = new_id()
+    db.add(
+        AccountRow(
+            id=account_id,
+            workspace_id=workspace_id,
+            name=account.name,
+            icon=account.icon,
+            budget=ZERO,
+            currency_code="default",
+            type="basic",
+            is_show_in_balance=True,
+            is_main_account=account.is_main_account,
+            position=position,
+            created_at=now,
+            updated_at=now,
+        )
+    )
+    db.flush()
+    db.add(
+        AccountHistoryRow(
+            id=new_id(),
+            workspace_id=workspace_id,
+            account_id=account_id,
+            kind="opening",
+            prev_budget=ZERO,
+            new_budget=ZERO,
+            user_id=creator_id,
+            created_at=now,
+        )
+    )

@@ -6,7 +6,7 @@ from budget_api.access.caller import User
 from budget_api.calls.handler import Context, Handlers, look_up, write
 from budget_api.calls.perform import limited_by
 from budget_api.calls.request import Request
-from budget_api.workspaces import members, queries, search, service
+from budget_api.workspaces import members, queries, service
 from budget_core.base.limits import INVITATIONS_PENDING_MAX
 from budget_core.contract.workspaces import workspaces as calls
 from budget_core.contract.workspaces.workspaces import FoundUser, Workspace
@@ -16,7 +16,7 @@ async def search_users(context: Context, request: Request) -> list[FoundUser]:
     """Return people who can be invited."""
     query = request.query
     excluded = [user_id for text in query.exclude_ids or () for user_id in text.split(",") if user_id]
-    return await context.database.read(search.search_users, request.user, query.text, excluded, query.workspace_id)
+    return await context.database.read(queries.search_users, request.user, query.text, excluded, query.workspace_id)
 
 
 async def create_workspace(context: Context, request: Request) -> Workspace:

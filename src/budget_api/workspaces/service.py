@@ -15,8 +15,7 @@ from budget_api.journal.idempotency import check_repeat, create_hash
 from budget_api.journal.writes import Write, begin_write, record_change
 from budget_api.ledger.sharing import check_share_rule
 from budget_api.ledger.sums import rebuild_month_sums
-from budget_api.workspaces.creation import NewWorkspace, insert_workspace
-from budget_api.workspaces.defaults import insert_defaults
+from budget_api.workspaces.creation import NewWorkspace, insert_defaults, insert_workspace
 from budget_api.workspaces.members import WORKSPACE, select_another_workspace, set_participants, set_roles
 from budget_api.workspaces.queries import confirmed_workspaces, live_workspace, workspace_with_members
 from budget_core.base import limits

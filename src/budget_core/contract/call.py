@@ -103,7 +103,7 @@ class Call(Generic[A]):
     headers: Mapping[str, str] = field(default_factory=dict)
     """Headers of the answer with their descriptions."""
     limit: str | None = None
-    """Quota that the call counts in, as `budget_api.access.limits.settings` names it."""
+    """Quota that the call counts in, as `budget_api.config.quotas` names it."""
     refusals: tuple[int, ...] = ()
     """Statuses of errors beside those that follow from the right, the body and the parameters."""
     is_documented: bool = True

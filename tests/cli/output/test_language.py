@@ -10,7 +10,7 @@ import budget_cli
 import budget_sdk.errors
 import budget_sdk.matching
 import budget_sdk.platforms
-from budget_api.app import capabilities, doctor
+from budget_api.app import doctor, health
 from budget_cli.errors import UnknownName
 from budget_cli.language import Translatable, translate, translations
 from budget_cli.output.display import Display
@@ -78,7 +78,7 @@ WORDS = {
 }
 SDK = [Path(file) for file in (budget_sdk.errors.__file__, budget_sdk.platforms.__file__, budget_sdk.matching.__file__)]
 """Where the texts of errors are that come from the SDK."""
-EXAMINED = [Path(file) for file in (doctor.__file__, capabilities.__file__)]
+EXAMINED = [Path(file) for file in (doctor.__file__, health.__file__)]
 """Where the texts of `budget doctor` are: beside what they tell of."""
 TEXTS = WORDS | {text for file in PACKAGE.rglob("*.py") for text in shown_texts(file.read_text())} - {""}
 

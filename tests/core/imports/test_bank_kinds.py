@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from budget_api.imports.parsing import ParsedFile, parse_file
-from budget_api.imports.read_settings import ReadSettings
+from budget_api.imports.parsing import ParsedFile, ReadSettings, parse_file
 from budget_core.contract.entries.imports import ImportColumn, ImportPreview, ImportReading
 from budget_core.imports.alphabets import judge
 from budget_core.imports.column_contents import choose_columns, with_words

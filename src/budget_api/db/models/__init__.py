@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from budget_api.db.models.alerts import AlertBookingRow, AlertLevelRow, AlertOccurrenceRow, AlertSettingsRow
     from budget_api.db.models.avatars import AvatarRow
     from budget_api.db.models.carry_over import CarryRuleRow, ExpectedIncomeRow, TargetRow
-    from budget_api.db.models.challenges import ChallengeRow
     from budget_api.db.models.currencies import RatesRow
     from budget_api.db.models.history import (
         MOVES,
@@ -27,17 +26,15 @@ if TYPE_CHECKING:
         HistoryWordRow,
         size_of,
     )
-    from budget_api.db.models.identities import IdentityRow, ProviderSignInRow
     from budget_api.db.models.imports import ImportedEntryRow, ImportRow, ImportRulesRow, ImportSettingsRow
-    from budget_api.db.models.invitation_codes import InvitationCodeRow
-    from budget_api.db.models.invitation_links import InvitationLinkRow
+    from budget_api.db.models.invitations import InvitationCodeRow, InvitationLinkRow
     from budget_api.db.models.jobs import JobRunRow
     from budget_api.db.models.lists import ListItemRow, ListRow, PriceRow
-    from budget_api.db.models.mails import MailRow
+    from budget_api.db.models.outbox import MailRow, NotificationRow, PushSubscriptionRow
     from budget_api.db.models.plannings import CategoryRow, PlanningCategoryRow, PlanningRow
-    from budget_api.db.models.push import NotificationRow, PushSubscriptionRow
     from budget_api.db.models.reminders import OccurrenceRow, ReminderRow
     from budget_api.db.models.schedules import ScheduleRow
+    from budget_api.db.models.sign_in import ChallengeRow, IdentityRow, ProviderSignInRow
     from budget_api.db.models.subscriptions import AbandonedCustomerRow, BillingRow, PaymentEventRow, SubscriptionRow
     from budget_api.db.models.sums import AccountDayRow, AccountMonthRow, DayIncomeRow, DaySumRow, MonthSumRow
     from budget_api.db.models.users import SessionRow, SettingsRow, UserRow
@@ -121,7 +118,6 @@ _MODULES = {
         "ExpectedIncomeRow",
         "TargetRow",
     ),
-    "challenges": ("ChallengeRow",),
     "currencies": ("RatesRow",),
     "history": (
         "MOVES",
@@ -132,39 +128,42 @@ _MODULES = {
         "HistoryWordRow",
         "size_of",
     ),
-    "identities": (
-        "IdentityRow",
-        "ProviderSignInRow",
-    ),
     "imports": (
         "ImportedEntryRow",
         "ImportRow",
         "ImportRulesRow",
         "ImportSettingsRow",
     ),
-    "invitation_codes": ("InvitationCodeRow",),
-    "invitation_links": ("InvitationLinkRow",),
+    "invitations": (
+        "InvitationCodeRow",
+        "InvitationLinkRow",
+    ),
     "jobs": ("JobRunRow",),
     "lists": (
         "ListItemRow",
         "ListRow",
         "PriceRow",
     ),
-    "mails": ("MailRow",),
+    "outbox": (
+        "MailRow",
+        "NotificationRow",
+        "PushSubscriptionRow",
+    ),
     "plannings": (
         "CategoryRow",
         "PlanningCategoryRow",
         "PlanningRow",
-    ),
-    "push": (
-        "NotificationRow",
-        "PushSubscriptionRow",
     ),
     "reminders": (
         "OccurrenceRow",
         "ReminderRow",
     ),
     "schedules": ("ScheduleRow",),
+    "sign_in": (
+        "ChallengeRow",
+        "IdentityRow",
+        "ProviderSignInRow",
+    ),
     "subscriptions": (
         "AbandonedCustomerRow",
         "BillingRow",

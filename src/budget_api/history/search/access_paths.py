@@ -20,22 +20,22 @@ from sqlalchemy import (
     select,
     text,
     true,
+    union_all,
 )
 from sqlalchemy.orm import Session
 
 from budget_api.db.base import table_of
-from budget_api.db.models import MOVES, NAMED, HistoryRow, HistoryWordRow
+from budget_api.db.models import MOVES, NAMED, OTHER_AMOUNTS, HistoryRow, HistoryWordRow, size_of
 from budget_api.db.statements import Statement
-from budget_api.history.search.amounts import entries_by_amount
 from budget_api.history.search.filters import AmountRange, Filters
-from budget_api.history.search.matching import WordMatches, match_words, starts_with
-from budget_api.history.search.names import is_paid_to, is_tagged, spellings
+from budget_api.history.search.matching import WordMatches, is_paid_to, is_tagged, match_words, spellings, starts_with
 from budget_api.ledger.lines import LINES, in_categories
 from budget_core.entries.tags import SIGN
 
 Condition = ColumnElement[bool]
 
-ENTRIES, WORDS = table_of(HistoryRow), table_of(HistoryWordRow)
+ENTRIES = table_of(HistoryRow)
+WORDS = table_of(HistoryWordRow)
 POSITION = (ENTRIES.c.local_day, ENTRIES.c.date, ENTRIES.c.id)
 LINE_POSITION = (LINES.c.local_day, LINES.c.date, LINES.c.entry_id)
 WORD_POSITION = (WORDS.c.local_day, WORDS.c.date, WORDS.c.entry_id)
@@ -206,3 +206,32 @@ def _size(path: AccessPath) -> Any:
         for scan in path.scans or ()
     )
     return sum(counts, literal_column("0"))
+
+
+FOUND_MAX = 1000
+"""Matches above which a scan of the newest entries is as fast."""
+
+
+def amount_conditions(ranges: Sequence[AmountRange]) -> Iterable[ColumnElement[bool]]:
+    """Return the conditions under which an amount of an entry is in one of the ranges."""
+    for name in ("value", *OTHER_AMOUNTS):
+        yield from (size_of(ENTRIES.c[name]).between(*each) for each in ranges)
+
+
+def entries_by_amount(db: Session, workspace_id: str, ranges: Sequence[AmountRange]) -> list[str] | None:
+    """Return the ids of entries with such an amount, in no order.
+
+    None when they are more than `FOUND_MAX`. Asked on its own: beside the order of a page a database without statistics
+    would read the page's index instead.
+    """
+    in_workspace = ENTRIES.c.workspace_id == workspace_id
+    scans = (
+        select(ENTRIES.c.id).where(in_workspace, *only, size_of(ENTRIES.c[name]).between(*each))
+        for name, only in _INDEXED.items()
+        for each in ranges
+    )
+    ids = db.scalars(select(union_all(*scans).subquery().c.id).limit(FOUND_MAX + 1)).all()
+    return None if len(ids) > FOUND_MAX else list(dict.fromkeys(ids))
+
+
+_INDEXED = {"value": (), **{name: (text(where),) for name, where in OTHER_AMOUNTS.items()}}

@@ -8,10 +8,9 @@ from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller
 from budget_api.db.models import size_of
-from budget_api.history.search.access_paths import ENTRIES, is_of_account
-from budget_api.history.search.amounts import amount_conditions
+from budget_api.history.search.access_paths import ENTRIES, amount_conditions, is_of_account
 from budget_api.history.search.filters import Filters, filter_errors
-from budget_api.history.search.names import is_paid_to, is_tagged, spellings
+from budget_api.history.search.matching import is_paid_to, is_tagged, spellings
 from budget_api.history.search.where import Where
 from budget_api.ledger.lines import in_categories
 from budget_api.ledger.terms import terms_of

@@ -1,16 +1,29 @@
-"""Matches of a typed word in a workspace: words of notes, and names of categories and accounts."""
+"""Matches of typed words, payees and tags in a workspace."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, CompoundSelect, Select, bindparam, func, literal_column, select, union_all
+from sqlalchemy import (
+    ColumnElement,
+    CompoundSelect,
+    Select,
+    bindparam,
+    exists,
+    func,
+    literal_column,
+    select,
+    text,
+    union_all,
+)
 from sqlalchemy.orm import Session
 
 from budget_api.db.base import table_of
-from budget_api.db.models import AccountRow, CategoryRow, HistoryWordRow
+from budget_api.db.models import NAMED, AccountRow, CategoryRow, HistoryRow, HistoryWordRow
 from budget_api.db.statements import Statement
+from budget_core.entries.payees import fold
 from budget_core.entries.search import matches, names
+from budget_core.entries.tags import SIGN
 
 WORDS_MAX = 48
 """Words above which a beginning is looked up as a whole, at the cost of a scan of all entries."""
@@ -80,3 +93,45 @@ def _named() -> CompoundSelect[Any]:
 
 
 _FOUND, _NAMED = Statement(_found()), Statement(_named())
+
+
+_ENTRIES = table_of(HistoryRow)
+_PAYEES = Statement(
+    select(_ENTRIES.c.payee).where(_ENTRIES.c.workspace_id == bindparam("workspace"), text(NAMED)).distinct()
+)
+
+
+def spellings(db: Session, workspace_id: str, payee: str) -> list[str]:
+    """Return the spellings of a payee that entries have; the empty one for entries without a payee."""
+    folded = fold(payee)
+    if not folded:
+        return [""]
+    return [name for name in all_payees(db, workspace_id) if fold(name) == folded]
+
+
+def all_payees(db: Session, workspace_id: str) -> list[str]:
+    """Return all spellings of payees that entries have."""
+    return [name for (name,) in _PAYEES.all(db, {"workspace": workspace_id})]
+
+
+def is_paid_to(names: Sequence[str]) -> ColumnElement[bool]:
+    """Return the condition that an entry has one of these spellings of its payee."""
+    return _ENTRIES.c.payee.in_(names)
+
+
+def is_tagged(workspace_id: str, tag: str) -> ColumnElement[bool]:
+    """Return the condition that an entry has a tag."""
+    row, word = _ENTRIES.c, _WORDS.c
+    is_same_entry = (word.local_day == row.local_day, word.date == row.date, word.entry_id == row.id)
+    found = exists().where(word.workspace_id == workspace_id, word.word == f"{SIGN}{tag}", *is_same_entry)
+    return found.correlate(_ENTRIES)
+
+
+def named_entries(db: Session, workspace_id: str, payee: str | None, tag: str | None) -> list[ColumnElement[bool]]:
+    """Return the conditions of a filter by payee and tag; None lets all through."""
+    conditions = []
+    if payee is not None:
+        conditions.append(is_paid_to(spellings(db, workspace_id, payee)))
+    if tag is not None:
+        conditions.append(is_tagged(workspace_id, tag))
+    return conditions

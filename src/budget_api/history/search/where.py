@@ -23,8 +23,7 @@ from budget_api.history.search.access_paths import (
     tag_scan,
     word_scans,
 )
-from budget_api.history.search.matching import starts_with, words_from
-from budget_api.history.search.names import all_payees
+from budget_api.history.search.matching import all_payees, starts_with, words_from
 from budget_api.ledger.lines import in_categories
 from budget_core.base.errors import DomainError
 from budget_core.base.money import parse as parse_amount

@@ -7,9 +7,9 @@ import asyncio
 import logging
 import ssl
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from functools import cache
 from hmac import compare_digest
 from typing import Any, Final, NamedTuple
@@ -20,13 +20,60 @@ import jwt
 import msgspec
 
 from budget_api.config import ProviderName, ProviderSettings
-from budget_api.integrations.openid.client_secret import client_secret
-from budget_api.integrations.openid.documents import Document, Json
 from budget_core.base import text_rules
 from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.base.limits import NAME_MAX_CHARACTERS
 
 logger = logging.getLogger(__name__)
+
+Json = dict[str, Any]
+KEPT_SECONDS: Final = 86_400.0
+REFETCH_SECONDS: Final = 300.0
+"""Shortest time between fetches: forged tokens must not cause more."""
+RETRY_SECONDS: Final = 10.0
+"""Shortest time between fetches while there is no document."""
+
+
+class Document:
+    """Cached document, fetched by one task at a time."""
+
+    def __init__(self, fetch: Callable[[], Awaitable[Json]], clock: Callable[[], float]) -> None:
+        self._fetch = fetch
+        self._clock = clock
+        self._kept: Json | None = None
+        self._fetched_at = self._asked_at = float("-inf")
+        self._lock = asyncio.Lock()
+
+    async def get(self, suits: Callable[[Json], bool] = lambda _: True) -> Json:
+        """Return the document, fetched again when it is old or doesn't suit.
+
+        Raises: DomainError(PROVIDER_UNAVAILABLE) without any.
+        """
+        async with self._lock:
+            if self._is_due(suits):
+                await self._refresh()
+        if self._kept is None:
+            raise DomainError(ErrorCode.PROVIDER_UNAVAILABLE)
+        return self._kept
+
+    def _is_due(self, suits: Callable[[Json], bool]) -> bool:
+        now = self._clock()
+        if self._kept is None:
+            return now - self._asked_at >= RETRY_SECONDS
+        if now - self._asked_at < REFETCH_SECONDS:
+            return False
+        return now - self._fetched_at >= KEPT_SECONDS or not suits(self._kept)
+
+    async def _refresh(self) -> None:
+        self._asked_at = self._clock()
+        try:
+            self._kept = await self._fetch()
+            self._fetched_at = self._clock()
+        except DomainError as error:
+            logger.warning(
+                "a sign-in provider did not answer, what it read_status before counts on: %s", error.__cause__
+            )
+
 
 TIMEOUT_SECONDS: Final = 5.0
 ANSWER_MAX_BYTES: Final = 256 * 1024
@@ -228,3 +275,16 @@ def _unavailable(reason: str) -> DomainError:
     error = DomainError(ErrorCode.PROVIDER_UNAVAILABLE)
     error.__cause__ = RuntimeError(reason)
     return error
+
+
+_SECRET_LIFETIME = timedelta(minutes=5)
+
+
+def client_secret(settings: ProviderSettings, now: datetime) -> str:
+    """Return the secret of the settings, or one signed with their key."""
+    key = settings.secret
+    if isinstance(key, str):
+        return key
+    claims = {"iss": key.team_id, "aud": settings.issuer, "sub": settings.client_id}
+    times = {"iat": now, "exp": now + _SECRET_LIFETIME}
+    return jwt.encode(claims | times, key.pem, algorithm="ES256", headers={"kid": key.key_id})

@@ -14,7 +14,7 @@ from typing import Any, cast
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from budget_api.config import ConnectionSettings
-from budget_api.http.connections.registry import STATE, Connections
+from budget_api.http.connections import STATE, Connections
 
 HEAD_MAX_BYTES = 32_768
 """Bound for bytes that make no request; the piece that crosses it is the last one read."""

@@ -1,4 +1,4 @@
-"""Invitation links: who holds one joins the workspace."""
+"""Invitation codes to the server, and invitation links to workspaces."""
 
 from datetime import datetime
 
@@ -26,3 +26,18 @@ class InvitationLinkRow(Base):
     created_at: Mapped[datetime]
     expires_at: Mapped[datetime]
     revoked_at: Mapped[datetime | None]
+
+
+class InvitationCodeRow(Base):
+    """A code of which only a digest is kept; good for `uses_max` sign-ups until it expires."""
+
+    __tablename__ = "invitation_codes"
+
+    id: Mapped[Key] = mapped_column(primary_key=True)
+    code_hash: Mapped[str] = mapped_column(String(64), unique=True)
+    user_id: Mapped[Key | None] = mapped_column(ForeignKey("users.id", ondelete="SET NULL"), index=True)
+    """User who made it; None for one made from the data folder."""
+    uses: Mapped[int] = mapped_column(default=0)
+    uses_max: Mapped[int]
+    created_at: Mapped[datetime]
+    expires_at: Mapped[datetime] = mapped_column(index=True)
