@@ -24,7 +24,7 @@ import { nothing } from "./samples";
 export function ControlsBoard() {
   return (
     <>
-      <PageBar title="Components and states" backLabel="Back" onBack={nothing} />
+      <PageBar title="Components and states" onBack={nothing} />
       <Page>
         <Buttons />
         <Fields />
@@ -77,21 +77,8 @@ function Fields() {
         hideLabel="Hide password"
       />
       <TextArea label="Note" placeholder="What was it?" />
-      <Select
-        label="Currency"
-        choices={CURRENCIES}
-        value={currency}
-        onChange={setCurrency}
-        closeLabel="Close"
-      />
-      <Select
-        label="Type"
-        choices={TYPES}
-        value={type}
-        onChange={setType}
-        placeholder="Choose a type"
-        closeLabel="Close"
-      />
+      <Select label="Currency" choices={CURRENCIES} value={currency} onChange={setCurrency} />
+      <Select label="Type" choices={TYPES} value={type} onChange={setType} placeholder="Choose a type" />
     </Card>
   );
 }

@@ -80,7 +80,6 @@ function Messages() {
         open={asking}
         title="Delete “Family card”?"
         text="Its history stays. You can restore it from deleted accounts."
-        cancelLabel="Cancel"
         confirmLabel="Delete"
         danger
         onCancel={close}

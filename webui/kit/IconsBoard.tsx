@@ -8,7 +8,7 @@ import { PageBar } from "@/ui/frame/PageBar";
 export function IconsBoard() {
   return (
     <>
-      <PageBar title="Icons and their hues" backLabel="Back" />
+      <PageBar title="Icons and their hues" />
       <Page>
         <Icons label="Account icon" icons={ACCOUNT_ICONS} start="wallet" />
         <Icons label="Category icon" icons={CATEGORY_ICONS} start="bus" />

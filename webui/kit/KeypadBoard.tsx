@@ -20,7 +20,7 @@ export function KeypadBoard() {
   return (
     <>
       <ExpensesBoard />
-      <Sheet open={open} onClose={close} title="New expense" closeLabel="Close">
+      <Sheet open={open} onClose={close} title="New expense">
         <ExpenseForm />
       </Sheet>
     </>

@@ -3,6 +3,8 @@ import "@/ui/tokens.css";
 import "@/ui/base.css";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
+import { Labels } from "@/ui/labels";
+import { LABELS } from "@testing/labels";
 import { ToastRegion } from "@/ui/overlays/ToastRegion";
 import { BoardOf } from "./boards";
 
@@ -13,7 +15,9 @@ if (theme !== null) document.documentElement.dataset["theme"] = theme;
 if (root) {
   createRoot(root).render(
     <BrowserRouter>
-      <BoardOf name={searchParams.get("board") ?? "expenses"} />
+      <Labels value={LABELS}>
+        <BoardOf name={searchParams.get("board") ?? "expenses"} />
+      </Labels>
       <ToastRegion label="Notifications" />
     </BrowserRouter>,
   );

@@ -16,6 +16,7 @@ import { apiBaseAtom, databaseAtom, lockAtom, scheduleAtom } from "@/state/devic
 import type { Outcome } from "@/state/outcome";
 import { startSessionAtom } from "@/state/session/session";
 import { loginAtom, startGuestAtom } from "@/state/session/signIn";
+import { PageLabels } from "@/parts/PageLabels";
 import { connectAtom, gatewayAtom, viewAtom } from "@/state/view";
 import { hostToasts, type ToastMessage } from "@/ui/overlays/toasts";
 import { eventually } from "./eventually";
@@ -206,7 +207,7 @@ function screens(store: TestApp["store"]): Pick<TestApp, "address" | "show" | "h
       return (
         <Provider store={store}>
           <MemoryRouter initialEntries={[address]}>
-            {children}
+            <PageLabels>{children}</PageLabels>
             <Address />
           </MemoryRouter>
         </Provider>

@@ -3,7 +3,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { BrowserRouter } from "react-router";
 import { useLayoutEffect, useRef, useEffect, useState } from "react";
 import { useSetAtom } from "jotai";
-import { MissingTexts } from "@/ui/overlays/MissingSheet";
+import { PageLabels } from "@/parts/PageLabels";
 import { ToastRegion } from "@/ui/overlays/ToastRegion";
 import { Failsafe, FailurePage, SilentPage } from "./Failsafe";
 import { useAtomValue } from "@/state/useAtomValue";
@@ -30,21 +30,15 @@ export function App() {
   const isSilent = useAtomValue(isStorageSilentAtom);
   const isWaiting = useAtomValue(sessionAtom).kind === "starting" && isSilent;
   useShell(canStart && !isWaiting);
-  const missing = {
-    title: t("missing.title"),
-    text: t("missing.text"),
-    retry: t("actions.retry"),
-    close: t("actions.close"),
-  };
   return (
     <CSPProvider disableStyleElements>
       <BrowserRouter>
-        <MissingTexts value={missing}>
+        <PageLabels>
           <Failsafe>
             {!canStart && <FailurePage />}
             {canStart && (isWaiting ? <SilentPage /> : <Screens />)}
           </Failsafe>
-        </MissingTexts>
+        </PageLabels>
       </BrowserRouter>
       <ToastRegion label={t("states.notifications")} />
     </CSPProvider>

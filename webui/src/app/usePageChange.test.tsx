@@ -16,7 +16,7 @@ function Pages() {
       <Link to="/more?row=2">Row</Link>
       <Routes>
         <Route path="/" element={<Page heading="Start">start</Page>} />
-        <Route path="/more" element={<PageBar title="Everything else" backLabel="Back" />} />
+        <Route path="/more" element={<PageBar title="Everything else" />} />
       </Routes>
     </>
   );

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from "react";
-import { useTranslation } from "@/i18n/useTranslation";
 import { SheetList, type SheetListProps } from "@/ui/overlays/SheetList";
 
 export interface ChoiceSheetProps<Value extends string> extends Pick<
@@ -12,12 +11,11 @@ export interface ChoiceSheetProps<Value extends string> extends Pick<
 
 /** Something to press, and the sheet it opens with one of many to choose. */
 export function ChoiceSheet<Value extends string>({ children, ...list }: ChoiceSheetProps<Value>) {
-  const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   return (
     <>
       {children(() => setOpen(true))}
-      <SheetList {...list} open={open} onClose={() => setOpen(false)} closeLabel={t("actions.close")} />
+      <SheetList {...list} open={open} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -33,7 +33,6 @@ export function LeaveRow() {
         open={asking}
         title={t(isGuest ? "more.eraseTitle" : "more.signOutTitle")}
         text={isGuest ? t("more.eraseText") : t("more.signOutText", { count: unsent })}
-        cancelLabel={t("actions.cancel")}
         confirmLabel={t(isGuest ? "more.eraseConfirm" : "more.signOut")}
         danger
         onCancel={() => setAsking(false)}

@@ -24,7 +24,6 @@ export interface MonthSheetProps {
 
 /** The months of a year with what was spent in each, the years beside it, and the way to the running month. */
 export default function MonthSheet({ open, onClose, month, onChoose }: MonthSheetProps) {
-  const { t } = useTranslation();
   const [looked, look] = useAtom(lookedMonthAtom);
   const active = looked ?? month;
   const choose = (chosen: string) => {
@@ -36,7 +35,6 @@ export default function MonthSheet({ open, onClose, month, onChoose }: MonthShee
       open={open}
       onClose={onClose}
       title={active.slice(0, 4)}
-      closeLabel={t("actions.close")}
       actions={<YearArrows month={active} onLook={look} />}
     >
       <Year active={active} selected={month} onLook={look} onChoose={choose} />

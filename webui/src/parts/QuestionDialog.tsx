@@ -1,11 +1,9 @@
 import { useAtom } from "@/state/useAtomValue";
-import { useTranslation } from "@/i18n/useTranslation";
 import { questionAtom } from "@/state/question";
 import { ConfirmDialog } from "@/ui/overlays/ConfirmDialog";
 
 /** Asks the question there is; Cancel leaves everything as it was. */
 export function QuestionDialog() {
-  const { t } = useTranslation();
   const [question, ask] = useAtom(questionAtom);
   const close = () => ask(null);
   return (
@@ -14,7 +12,6 @@ export function QuestionDialog() {
       danger
       title={question?.title ?? ""}
       text={question?.text ?? ""}
-      cancelLabel={t("actions.cancel")}
       confirmLabel={question?.confirmLabel ?? ""}
       onCancel={close}
       onConfirm={() => {

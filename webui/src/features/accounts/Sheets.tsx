@@ -122,12 +122,7 @@ function ActionsSheet({ account, sheets }: ActionsSheetProps) {
     void navigate(`/add?kind=${kind}&account=${account.id}`);
   };
   return (
-    <Sheet
-      open={sheets.shown === "actions"}
-      onClose={sheets.close}
-      title={names(account.name)}
-      closeLabel={t("actions.close")}
-    >
+    <Sheet open={sheets.shown === "actions"} onClose={sheets.close} title={names(account.name)}>
       <ListGroup>
         <Action glyph={BanknoteArrowDown} text={t("accounts.addAmount")} onPress={enter("income")} />
         {hasOthers && (
@@ -163,7 +158,7 @@ export function DeletedSheet({ open, onClose }: DeletedSheetProps) {
   const texts = useAccountTexts();
   const restore = useRestore(onClose);
   return (
-    <Sheet open={open} onClose={onClose} title={t("accounts.deleted")} closeLabel={t("actions.close")}>
+    <Sheet open={open} onClose={onClose} title={t("accounts.deleted")}>
       <ListGroup label={t("accounts.deleted")}>
         {accounts.map((account) => {
           const { name, amount, sub } = texts(account);

@@ -15,11 +15,7 @@ export default function Alerts() {
   const isGuest = useAtomValue(isGuestAtom);
   return (
     <>
-      <PageBar
-        title={t("alerts.title")}
-        backLabel={t("actions.back")}
-        onBack={() => void navigate("/profile")}
-      />
+      <PageBar title={t("alerts.title")} onBack={() => void navigate("/profile")} />
       <Page>{isGuest ? <GuestAlerts /> : <PersonAlerts />}</Page>
     </>
   );

@@ -37,11 +37,7 @@ export default function Currencies() {
   const groups = groupsOf(useAtomValue(ratesAtom), base, search);
   return (
     <>
-      <PageBar
-        title={t("currencies.title")}
-        backLabel={t("actions.back")}
-        onBack={() => void navigate("/profile")}
-      />
+      <PageBar title={t("currencies.title")} onBack={() => void navigate("/profile")} />
       <Page>
         <SearchField
           label={t("currencies.search", { count: currencies.CURRENCIES.length })}

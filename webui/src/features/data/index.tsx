@@ -40,11 +40,7 @@ export default function Data() {
   const isGuest = useAtomValue(isGuestAtom);
   return (
     <>
-      <PageBar
-        title={t("data.title")}
-        backLabel={t("actions.back")}
-        onBack={() => void navigate("/profile")}
-      />
+      <PageBar title={t("data.title")} onBack={() => void navigate("/profile")} />
       <Page>
         <Stored />
         <SaveRows />
@@ -147,7 +143,6 @@ function RestoreRow() {
         open={chosen !== null && !busy}
         title={t(isGuest ? "data.replaceTitle" : "data.newTitle")}
         text={isGuest ? t("data.replaceText", params) : t("data.newText", params)}
-        cancelLabel={t("actions.cancel")}
         confirmLabel={t(isGuest ? "data.replace" : "data.new")}
         danger={isGuest}
         onCancel={cancel}

@@ -58,7 +58,7 @@ export function FileImport() {
     <GuardedPage onBack={goUp} question={question}>
       {(leave) => (
         <>
-          <PageBar title={t("imports.title")} backLabel={t("actions.back")} onBack={() => leave(goUp)} />
+          <PageBar title={t("imports.title")} onBack={() => leave(goUp)} />
           <Page closed={file !== null}>
             {file === null && <ChooseFile {...chosen} />}
             {file !== null && report === null && (

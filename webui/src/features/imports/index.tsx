@@ -19,7 +19,7 @@ function ForGuests() {
   const navigate = useNavigate();
   return (
     <>
-      <PageBar title={t("imports.title")} backLabel={t("actions.back")} onBack={() => void navigate(UP)} />
+      <PageBar title={t("imports.title")} onBack={() => void navigate(UP)} />
       <Page>
         <EmptyState art="list" title={t("imports.guest")} text={t("imports.guestText")}>
           <GuestSignUpButtons />

@@ -54,7 +54,7 @@ export default function More() {
   const user = useAtomValue(userAtom);
   return (
     <>
-      <PageBar title={t("more.title")} backLabel={t("actions.back")} />
+      <PageBar title={t("more.title")} />
       <Page>
         {isGuest ? <GuestCard /> : user && <ProfileCard user={user} />}
         <UnverifiedBanner />

@@ -35,11 +35,7 @@ export default function NotSaved() {
   useLooking();
   return (
     <>
-      <PageBar
-        title={t("notSaved.title")}
-        backLabel={t("actions.back")}
-        onBack={() => void navigate("/profile")}
-      />
+      <PageBar title={t("notSaved.title")} onBack={() => void navigate("/profile")} />
       <Page>
         {refused.length > 0 && <Lead />}
         {refused.map((change) => (

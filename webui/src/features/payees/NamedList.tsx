@@ -30,7 +30,7 @@ export function NamedList({ kind }: { kind: NamedKind }) {
   const found = rows.filter(({ name }) => search.matches(rules.fold(text), [name, rules.fold(name)]));
   return (
     <>
-      <PageBar title={t(`${kind}.title`)} backLabel={t("actions.back")} onBack={useBack("/profile")} />
+      <PageBar title={t(`${kind}.title`)} onBack={useBack("/profile")} />
       <Page>
         {rows.length === 0 ? (
           <EmptyState art="list" title={t(`${kind}.emptyTitle`)} text={t(`${kind}.emptyText`)} />

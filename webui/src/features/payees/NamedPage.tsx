@@ -63,7 +63,6 @@ export function NamedPage({ kind, name }: NamedPageProps) {
     <>
       <PageBar
         title={shown}
-        backLabel={t("actions.back")}
         onBack={useBack(`/${kind}`)}
         actions={
           canEdit &&

@@ -69,7 +69,6 @@ function RemoveDialog({ open, row, onClose }: RemoveDialogProps) {
       open={open}
       title={t("planning.removeTitle", { name, month: monthName(row.date.slice(0, 7), language) })}
       text={t("planning.removeText", { count })}
-      cancelLabel={t("actions.cancel")}
       confirmLabel={t("planning.removeConfirm")}
       danger
       onCancel={onClose}

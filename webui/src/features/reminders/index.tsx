@@ -23,7 +23,6 @@ export default function Reminders() {
     <>
       <PageBar
         title={t("reminders.title")}
-        backLabel={t("actions.back")}
         onBack={() => void navigate("/profile")}
         actions={
           !isLocked && <IconButton glyph={Plus} label={t("reminders.new")} edge="end" onClick={sheet.add} />

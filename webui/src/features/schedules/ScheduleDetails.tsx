@@ -17,15 +17,9 @@ export interface ScheduleDetailsProps {
 
 /** A schedule for whoever may not change it. */
 export function ScheduleDetails({ open, schedule, onClose }: ScheduleDetailsProps) {
-  const { t } = useTranslation();
   const texts = useScheduleTexts();
   return (
-    <Sheet
-      open={open}
-      onClose={onClose}
-      title={schedule === null ? "" : texts.name(schedule)}
-      closeLabel={t("actions.close")}
-    >
+    <Sheet open={open} onClose={onClose} title={schedule === null ? "" : texts.name(schedule)}>
       {schedule !== null && <Facts schedule={schedule} />}
     </Sheet>
   );

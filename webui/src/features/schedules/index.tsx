@@ -40,7 +40,6 @@ export default function Schedules() {
     <>
       <PageBar
         title={t("schedules.title")}
-        backLabel={t("actions.back")}
         onBack={goBack}
         actions={
           <>

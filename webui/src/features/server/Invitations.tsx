@@ -96,7 +96,6 @@ function RevokeButton({ code, day, onRevoked }: RevokeButtonProps) {
         danger
         title={t("hosting.revokeTitle")}
         text={t("hosting.revokeText")}
-        cancelLabel={t("actions.cancel")}
         confirmLabel={t("hosting.revoke")}
         onCancel={close}
         onConfirm={() => void confirm()}

@@ -53,14 +53,12 @@ function Form({ onMade }: { onMade: (made: NewInvitationCode) => void }) {
     <SubmitForm failure={failure} busy={busy} onSubmit={onSubmit} submitLabel={t("hosting.create")}>
       <Select
         label={t("hosting.goodFor")}
-        closeLabel={t("actions.close")}
         choices={USES.map((value) => ({ value, text: t("hosting.people", { count: Number(value) }) }))}
         value={uses}
         onChange={setUses}
       />
       <Select
         label={t("hosting.expires")}
-        closeLabel={t("actions.close")}
         choices={DAYS.map((value) => ({ value, text: t("tokens.days", { count: Number(value) }) }))}
         value={days}
         onChange={setDays}

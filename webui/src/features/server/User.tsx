@@ -126,7 +126,6 @@ function DisableButton({ user, onChanged }: Pick<KnownProps, "user" | "onChanged
         danger
         title={t("hosting.disableTitle", { name: user.name })}
         text={t("hosting.disableText")}
-        cancelLabel={t("actions.cancel")}
         confirmLabel={t("hosting.disable")}
         onCancel={close}
         onConfirm={() => void confirm()}

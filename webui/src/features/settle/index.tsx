@@ -40,7 +40,7 @@ export default function SettlePage() {
   const recorded = useMemo(() => payment && { payment, standing: null }, [payment]);
   return (
     <>
-      <PageBar title={t("settle.title")} backLabel={t("actions.back")} onBack={useBack("/history")} />
+      <PageBar title={t("settle.title")} onBack={useBack("/history")} />
       <Page>
         {settlement === null &&
           (failure === null ? (

@@ -31,11 +31,7 @@ export default function Stocks() {
   const isGuest = useAtomValue(isGuestAtom);
   return (
     <>
-      <PageBar
-        title={t("stock.title")}
-        backLabel={t("actions.back")}
-        onBack={() => void navigate("/profile")}
-      />
+      <PageBar title={t("stock.title")} onBack={() => void navigate("/profile")} />
       <Page>{isGuest ? <ForGuests /> : <Search />}</Page>
     </>
   );

@@ -30,11 +30,7 @@ export default function Subscription() {
   const isGuest = useAtomValue(isGuestAtom);
   return (
     <>
-      <PageBar
-        title={t("subscribe.title")}
-        backLabel={t("actions.back")}
-        onBack={() => void navigate("/profile")}
-      />
+      <PageBar title={t("subscribe.title")} onBack={() => void navigate("/profile")} />
       <Page>{isGuest ? <ForGuests /> : <Own />}</Page>
     </>
   );

@@ -31,7 +31,7 @@ export default function Switcher({ open, onClose }: SwitcherProps) {
     if (open) void readInvitations();
   }, [open, readInvitations]);
   return (
-    <Sheet open={open} onClose={onClose} title={t("bar.workspaces")} closeLabel={t("actions.close")}>
+    <Sheet open={open} onClose={onClose} title={t("bar.workspaces")}>
       <ListGroup label={t("bar.workspaces")}>
         {workspaces.map((workspace) => (
           <WorkspaceRow

@@ -57,7 +57,6 @@ export function useAskedDelete(entry: EntryView, onDelete: () => void): AskedDel
         open={asking}
         title={t("history.deleteTitle")}
         text={t("history.deleteText")}
-        cancelLabel={t("actions.cancel")}
         confirmLabel={t("actions.delete")}
         danger
         onCancel={() => setAsking(false)}

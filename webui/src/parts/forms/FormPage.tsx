@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "@/i18n/useTranslation";
 import { useNavigate } from "react-router";
 import { Page } from "@/ui/frame/Page";
 import { PageBar } from "@/ui/frame/PageBar";
@@ -17,17 +16,12 @@ export interface FormPageProps {
 
 /** A page of its own under another, with the way back to it, which asks before something typed is lost. */
 export function FormPage({ title, back, narrow = false, action, children }: FormPageProps) {
-  const { t } = useTranslation();
   const navigate = useNavigate();
   return (
     <GuardedPage>
       {(leave) => (
         <>
-          <PageBar
-            title={title}
-            backLabel={t("actions.back")}
-            onBack={() => leave(() => void navigate(back))}
-          />
+          <PageBar title={title} onBack={() => leave(() => void navigate(back))} />
           <Page narrow={narrow} closed={action !== undefined}>
             {children}
           </Page>

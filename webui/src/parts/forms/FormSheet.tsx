@@ -14,8 +14,7 @@ export interface FormSheetProps {
 
 /** A sheet with a form: what was entered is thrown away only after asking. */
 export function FormSheet(props: FormSheetProps) {
-  const { t } = useTranslation();
-  return <GuardedSheet {...props} closeLabel={t("actions.close")} question={useUnsavedQuestion()} />;
+  return <GuardedSheet {...props} question={useUnsavedQuestion()} />;
 }
 
 /** Return the question asked before something typed is thrown away. */

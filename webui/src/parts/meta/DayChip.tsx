@@ -79,7 +79,7 @@ function DaySheet({ open, onClose, today, day, onChoose }: DaySheetProps) {
     { value: months.addDays(today, -1), text: t("add.yesterday") },
   ];
   return (
-    <Sheet open={open} onClose={onClose} title={t("add.date")} closeLabel={t("actions.close")}>
+    <Sheet open={open} onClose={onClose} title={t("add.date")}>
       <ListGroup>
         {near.map(({ value, text }) => (
           <ListRow

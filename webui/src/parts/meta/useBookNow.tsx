@@ -42,7 +42,6 @@ export function useBookNow(): BookNow {
         open={isOpen}
         title={t("add.bookNowTitle")}
         text={t("add.bookNowText", { day: question === null ? "" : dayHeading(question.day, language) })}
-        cancelLabel={t("actions.cancel")}
         confirmLabel={t("add.bookNow")}
         onCancel={answer(false)}
         onConfirm={answer(true)}

@@ -32,7 +32,7 @@ export interface OrderSheetProps {
 export function OrderSheet({ open, title, rows, operation, onClose }: OrderSheetProps) {
   const { t } = useTranslation();
   return (
-    <Sheet open={open} onClose={onClose} title={title} closeLabel={t("actions.close")}>
+    <Sheet open={open} onClose={onClose} title={title}>
       <p className={css["OrderSheet-hint"]}>{t("order.hint")}</p>
       <Rows title={title} rows={rows} operation={operation} />
     </Sheet>

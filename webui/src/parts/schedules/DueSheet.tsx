@@ -38,7 +38,6 @@ export function DueSheet({ due, onClose }: DueSheetProps) {
       open={due !== null}
       onClose={onClose}
       title={last === null ? "" : t("schedules.dueTitle", { name: texts.name(last.schedule) })}
-      closeLabel={t("actions.close")}
     >
       {last !== null && (
         <Content key={`${last.schedule.id} ${last.occurrence}`} due={last} onDone={onClose} />

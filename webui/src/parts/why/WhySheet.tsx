@@ -32,12 +32,7 @@ export function WhySheet({ about, open, onClose }: WhySheetProps) {
   const tree = useAtomValue(explanationAtom)(about);
   const texts = useSheetTexts(about);
   return (
-    <Sheet
-      open={open}
-      onClose={onClose}
-      title={tree === null ? t("why.gone") : texts.title(tree)}
-      closeLabel={t("actions.close")}
-    >
+    <Sheet open={open} onClose={onClose} title={tree === null ? t("why.gone") : texts.title(tree)}>
       {tree && <Sum about={about} tree={tree} onClose={onClose} />}
     </Sheet>
   );

@@ -11,14 +11,7 @@ function Choosing({ count }: { count: number }) {
     text: `Choice ${index}`,
   }));
   return (
-    <Select
-      label="Currency"
-      choices={choices}
-      value={value}
-      onChange={setValue}
-      placeholder="Choose one"
-      closeLabel="Close"
-    />
+    <Select label="Currency" choices={choices} value={value} onChange={setValue} placeholder="Choose one" />
   );
 }
 

@@ -69,7 +69,6 @@ function SelectSheet<Value extends string>({ wiring, label, ...select }: SelectI
         open={open}
         onClose={hide}
         title={label}
-        closeLabel={select.closeLabel}
         choices={select.choices}
         value={select.value}
         onChoose={select.onChange}
@@ -85,7 +84,6 @@ interface SelectProps<Value extends string> extends FieldTexts {
   value: Value | undefined;
   onChange: (value: Value) => void;
   placeholder?: string;
-  closeLabel: string;
   disabled?: boolean;
 }
 

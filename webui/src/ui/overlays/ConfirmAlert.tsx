@@ -1,7 +1,8 @@
 import { AlertDialog } from "@base-ui/react/alert-dialog";
-import { useRef } from "react";
+import { use, useRef } from "react";
 import { Button } from "../actions/Button";
 import { ButtonRow } from "../actions/ButtonRow";
+import { Labels } from "../labels";
 import css from "./ConfirmAlert.module.css";
 
 export interface ConfirmDialogProps {
@@ -10,7 +11,8 @@ export interface ConfirmDialogProps {
   title: string;
   /** Consequence. */
   text: string;
-  cancelLabel: string;
+  /** Leaves all as it was: "Cancel" if left out. */
+  cancelLabel?: string;
   confirmLabel: string;
   /** It cannot be undone: the confirming button is red. */
   danger?: boolean;
@@ -23,6 +25,7 @@ export interface ConfirmDialogProps {
 
 /** The dialog itself, in a file of its own: it is seldom needed. */
 export default function ConfirmAlert(props: ConfirmDialogProps) {
+  const labels = use(Labels);
   const cancel = useRef<HTMLButtonElement>(null);
   const change = (open: boolean) => {
     if (!open) props.onCancel();
@@ -38,7 +41,7 @@ export default function ConfirmAlert(props: ConfirmDialogProps) {
             <AlertDialog.Close
               render={<Button ref={cancel} kind={props.keeps ? "primary" : "outline"} grow />}
             >
-              {props.cancelLabel}
+              {props.cancelLabel ?? labels.cancel}
             </AlertDialog.Close>
             <Button
               kind={props.keeps ? "danger-text" : props.danger ? "danger" : "primary"}

@@ -1,21 +1,24 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
+import { LABELS } from "@testing/labels";
+import { Labels } from "../labels";
 import { ConfirmDialog } from "./ConfirmDialog";
 
 async function asked() {
   const [cancel, confirm] = [vi.fn(), vi.fn()];
   render(
-    <ConfirmDialog
-      open
-      title="Delete Cash?"
-      text="Its history stays."
-      cancelLabel="Cancel"
-      confirmLabel="Delete"
-      danger
-      onCancel={cancel}
-      onConfirm={confirm}
-    />,
+    <Labels value={LABELS}>
+      <ConfirmDialog
+        open
+        title="Delete Cash?"
+        text="Its history stays."
+        confirmLabel="Delete"
+        danger
+        onCancel={cancel}
+        onConfirm={confirm}
+      />
+    </Labels>,
   );
   const dialog = await screen.findByRole("alertdialog", { name: "Delete Cash?" });
   return { dialog, cancel, confirm };

@@ -1,8 +1,9 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { ArrowLeft } from "lucide-react";
-import { useRef, useState, type ReactNode } from "react";
+import { use, useRef, useState, type ReactNode } from "react";
 import css from "./FullDialog.module.css";
 import { IconButton } from "../actions/IconButton";
+import { Labels } from "../labels";
 import { ConfirmDialog } from "./ConfirmDialog";
 import type { UnsavedQuestion } from "./GuardedSheet";
 import { hasUnsaved } from "./unsaved";
@@ -10,7 +11,6 @@ import { OverlayLevel, useOverlay } from "./useOverlay";
 
 export interface FullDialogProps {
   title: string;
-  closeLabel: string;
   /** Asked before something typed is thrown away. */
   question: UnsavedQuestion;
   /** Esc, or the arrow back. */
@@ -19,8 +19,9 @@ export interface FullDialogProps {
 }
 
 /** Takes the whole screen for one matter; what was below is there again when it closes. Open while it is rendered. */
-export function FullDialog({ title, closeLabel, question, onClose, children }: FullDialogProps) {
+export function FullDialog({ title, question, onClose, children }: FullDialogProps) {
   const popup = useRef<HTMLDivElement>(null);
+  const { back } = use(Labels);
   const [asking, setAsking] = useState(false);
   const close = (at: string) => {
     if (hasUnsaved(at)) setAsking(true);
@@ -39,7 +40,7 @@ export function FullDialog({ title, closeLabel, question, onClose, children }: F
         <Dialog.Popup ref={popup} className={css["FullDialog"]} initialFocus={popup}>
           <div className={css["FullDialog-content"]}>
             <header className={css["FullDialog-header"]}>
-              <Dialog.Close render={<IconButton glyph={ArrowLeft} label={closeLabel} edge="start" />} />
+              <Dialog.Close render={<IconButton glyph={ArrowLeft} label={back} edge="start" />} />
               <Dialog.Title className={css["FullDialog-title"]}>{title}</Dialog.Title>
             </header>
             <OverlayLevel value={level}>{children}</OverlayLevel>

@@ -1,22 +1,13 @@
-import { createContext, use, useEffect, useRef } from "react";
+import { use, useEffect, useRef } from "react";
 import { Button } from "../actions/Button";
 import { ButtonRow } from "../actions/ButtonRow";
 import { reloadIfServed } from "../browser/onDemand";
+import { Labels } from "../labels";
 import css from "./SheetShell.module.css";
-
-interface Texts {
-  title: string;
-  text: string;
-  retry: string;
-  close: string;
-}
-
-/** Message, in the language of the page. */
-export const MissingTexts = createContext<Texts>({ title: "", text: "", retry: "", close: "" });
 
 /** In place of a sheet or dialog whose code was never fetched, while there is no connection. */
 export function MissingSheet({ onClose }: { onClose: () => void }) {
-  const { title, text, retry, close } = use(MissingTexts);
+  const { missingTitle, missingText, retry, close } = use(Labels);
   const again = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     again.current?.focus();
@@ -26,15 +17,15 @@ export function MissingSheet({ onClose }: { onClose: () => void }) {
       <div
         className={css["Shell"]}
         role="alertdialog"
-        aria-label={title}
+        aria-label={missingTitle}
         data-modal=""
         onKeyDown={({ key }) => {
           if (key === "Escape") onClose();
         }}
       >
         <span className={css["Shell-handle"]} />
-        <h2>{title}</h2>
-        <p className={css["Shell-text"]}>{text}</p>
+        <h2>{missingTitle}</h2>
+        <p className={css["Shell-text"]}>{missingText}</p>
         <ButtonRow>
           <Button kind="outline" grow onClick={onClose}>
             {close}

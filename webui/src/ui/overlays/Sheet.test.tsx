@@ -2,7 +2,9 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
+import { LABELS } from "@testing/labels";
 import { Note } from "@testing/Note";
+import { Labels } from "../labels";
 import { Sheet } from "./Sheet";
 import type { SheetProps } from "./SheetDrawer";
 
@@ -13,7 +15,7 @@ function Opening(props: Partial<SheetProps>) {
       <button type="button" onClick={() => setOpen(true)}>
         Open
       </button>
-      <Sheet title="New expense" closeLabel="Close" {...props} open={open} onClose={() => setOpen(false)}>
+      <Sheet title="New expense" {...props} open={open} onClose={() => setOpen(false)}>
         <Note />
       </Sheet>
     </>
@@ -21,7 +23,11 @@ function Opening(props: Partial<SheetProps>) {
 }
 
 async function opened(props: Partial<SheetProps> = {}) {
-  render(<Opening {...props} />);
+  render(
+    <Labels value={LABELS}>
+      <Opening {...props} />
+    </Labels>,
+  );
   await userEvent.click(screen.getByRole("button", { name: "Open" }));
   return screen.findByRole("dialog", { name: "New expense" });
 }

@@ -3,6 +3,7 @@ import { X } from "lucide-react";
 import { use, useRef, useState, type PointerEvent, type ReactNode, type RefObject } from "react";
 import { IconButton } from "../actions/IconButton";
 import { VisuallyHidden } from "../frame/VisuallyHidden";
+import { Labels } from "../labels";
 import css from "./SheetDrawer.module.css";
 import { hasUnsaved } from "./unsaved";
 import { OverlayLevel, useIsOnTop } from "./useOverlay";
@@ -12,7 +13,6 @@ export interface SheetProps {
   /** Esc, the scrim, the close button, or the sheet dragged down. */
   onClose: () => void;
   title: string;
-  closeLabel: string;
   /** Icon buttons beside the title. */
   actions?: ReactNode;
   /** Its content stands under no header and lays itself out in the height there is, instead of scrolling. */
@@ -28,7 +28,6 @@ export default function SheetDrawer({
   open,
   onClose,
   title,
-  closeLabel,
   actions,
   fit = false,
   onUnsaved,
@@ -36,6 +35,7 @@ export default function SheetDrawer({
 }: SheetProps) {
   const popup = useRef<HTMLDivElement>(null);
   const [level, isOnTop] = [use(OverlayLevel), useIsOnTop()];
+  const { close } = use(Labels);
   const swiped = useSwiped(popup);
   const opener = useOpener(open);
   const change = (next: boolean, details: Drawer.Root.ChangeEventDetails) => {
@@ -80,7 +80,7 @@ export default function SheetDrawer({
                 <header className={css["Sheet-header"]}>
                   <Drawer.Title className={css["Sheet-title"]}>{title}</Drawer.Title>
                   {actions}
-                  <Drawer.Close render={<IconButton glyph={X} label={closeLabel} edge="end" />} />
+                  <Drawer.Close render={<IconButton glyph={X} label={close} edge="end" />} />
                 </header>
               )}
               {children}

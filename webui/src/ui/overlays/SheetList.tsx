@@ -21,7 +21,6 @@ export interface SheetListProps<Value extends string> extends ChoiceListProps<Va
   open: boolean;
   onClose: () => void;
   title: string;
-  closeLabel: string;
 }
 
 /** One of many, chosen in a sheet: accounts, currencies, months. */

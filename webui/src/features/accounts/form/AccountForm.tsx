@@ -116,7 +116,6 @@ function TypeField({ form, account }: TypeFieldProps) {
       choices={choices.map((value) => ({ value, text: t(`accounts.type.${value}`) }))}
       value={field.value}
       onChange={choose}
-      closeLabel={t("actions.close")}
     />
   );
 }
@@ -148,7 +147,6 @@ function CurrencyField({ control, account }: CurrencyFieldProps) {
       choices={useChoices(field.value)}
       value={field.value}
       onChange={field.onChange}
-      closeLabel={t("actions.close")}
     />
   );
 }

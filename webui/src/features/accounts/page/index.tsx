@@ -152,7 +152,6 @@ function AccountBar({ account, onEdit }: AccountBarProps) {
   return (
     <PageBar
       title={useNames()(account.name)}
-      backLabel={t("actions.back")}
       onBack={useBack("/accounts")}
       actions={
         canEdit && (

@@ -138,7 +138,7 @@ function CategoryPicker({ category, onChoose }: CategoryPickerProps) {
         label={t("add.to", { name, amount: words })}
         onPress={() => setOpen(true)}
       />
-      <Sheet open={open} onClose={close} title={t("add.toTitle")} closeLabel={t("actions.close")}>
+      <Sheet open={open} onClose={close} title={t("add.toTitle")}>
         <ViewToggle />
         <CategoryChoices
           value={category?.id}

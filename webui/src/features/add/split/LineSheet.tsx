@@ -19,12 +19,7 @@ export function LineSheet({ line, onChange, onClose }: LineSheetProps) {
   const left = useCharactersLeft();
   const wrong = validation.wrong("note", line?.note ?? "");
   return (
-    <Sheet
-      open={line !== undefined}
-      onClose={onClose}
-      title={t("add.toTitle")}
-      closeLabel={t("actions.close")}
-    >
+    <Sheet open={line !== undefined} onClose={onClose} title={t("add.toTitle")}>
       <TextField
         label={t("add.note")}
         help={left(line?.note ?? "", limits.NOTE_MAX_CHARACTERS)}

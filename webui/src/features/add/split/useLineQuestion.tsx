@@ -44,12 +44,7 @@ export function useLineQuestion(currency: string, onSplit: () => void): LineQues
       });
     },
     sheet: (
-      <Sheet
-        open={isOpen}
-        onClose={() => answer(null)}
-        closeLabel={t("actions.close")}
-        title={t("add.split.which")}
-      >
+      <Sheet open={isOpen} onClose={() => answer(null)} title={t("add.split.which")}>
         <ChoiceList
           choices={question === null ? [] : choicesOf(question.draft)}
           value={undefined}

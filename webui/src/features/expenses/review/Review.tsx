@@ -52,7 +52,7 @@ function Content({ review }: { review: Seen }) {
   const before = monthInWords(months.add(review.month, -1), language);
   return (
     <>
-      <PageBar title={monthName(review.month, language)} backLabel={t("actions.back")} onBack={leave} />
+      <PageBar title={monthName(review.month, language)} onBack={leave} />
       <Page closed narrow>
         <Result review={review} />
         {review.changes.length > 0 && (

@@ -16,12 +16,7 @@ export function EntrySheet({ entry, onClose }: EntrySheetProps) {
   // The last entry stays while the sheet slides away.
   if (entry !== undefined && entry !== last) setLast(entry);
   return (
-    <Sheet
-      open={entry !== undefined}
-      onClose={onClose}
-      title={t(`history.kind.${last?.kind ?? "expense"}`)}
-      closeLabel={t("actions.close")}
-    >
+    <Sheet open={entry !== undefined} onClose={onClose} title={t(`history.kind.${last?.kind ?? "expense"}`)}>
       {last && <EntryDetails key={last.id} entry={last} onClose={onClose} />}
     </Sheet>
   );

@@ -18,7 +18,7 @@ export interface PayeesSheetProps extends LaterSheetProps {
 export function PayeesSheet({ open, onClose, chosen, onChoose }: PayeesSheetProps) {
   const { t } = useTranslation();
   return (
-    <Sheet {...{ open, onClose }} title={t("payees.payee")} closeLabel={t("actions.close")}>
+    <Sheet {...{ open, onClose }} title={t("payees.payee")}>
       {chosen !== null && (
         <Button kind="tonal" block onClick={() => onChoose(null)}>
           {t("history.allPayees")}

@@ -120,7 +120,6 @@ function AccountField({ form, errorOf }: FieldsProps) {
   return (
     <Select
       label={t("imports.facts.account")}
-      closeLabel={t("actions.close")}
       placeholder={t("imports.which")}
       choices={choices}
       value={field.value === "" ? undefined : field.value}

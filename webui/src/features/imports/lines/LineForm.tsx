@@ -90,7 +90,6 @@ function CategoryFields({ form, errorOf }: FieldsProps) {
     <>
       <Select
         label={t("imports.category")}
-        closeLabel={t("actions.close")}
         choices={choices.map((value) => ({ value, text: names(value) }))}
         value={field.value}
         onChange={field.onChange}

@@ -117,7 +117,6 @@ function NewAccountForm({ account, onAdd, onClose }: NewAccountFormProps) {
         choices={codes.map((code) => ({ value: code, text: `${code} · ${nameOf(code)}` }))}
         value={form.watch("currencyCode")}
         onChange={(code) => form.setValue("currencyCode", code, { shouldDirty: true })}
-        closeLabel={t("actions.close")}
       />
     </SubmitForm>
   );

@@ -68,7 +68,6 @@ export function ColumnsForm({ importing, file, onClose }: ColumnsFormProps) {
           key={column}
           label={column.startsWith("#") ? t("imports.column", { place: place + 1 }) : column}
           help={samplesOf(file.samples, place)}
-          closeLabel={t("actions.close")}
           choices={choices}
           value={columns.find((each) => each.column === column)?.field ?? NOTHING}
           onChange={(chosen) =>

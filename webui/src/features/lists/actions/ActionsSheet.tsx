@@ -30,12 +30,7 @@ export function ActionsSheet({ list, sheets }: { list: ListView; sheets: ListShe
     void run();
   };
   return (
-    <Sheet
-      open={sheets.shown === "actions"}
-      onClose={sheets.close}
-      title={list.name}
-      closeLabel={t("actions.close")}
-    >
+    <Sheet open={sheets.shown === "actions"} onClose={sheets.close} title={list.name}>
       <ListGroup>
         {canEdit && (
           <Action glyph={Pencil} text={t("actions.edit")} onPress={() => sheets.openFor("edit", list.id)} />

@@ -54,12 +54,7 @@ function ShareSheet({ open, list, onClose }: ShareSheetProps) {
   const ticked = isTicked || done === of;
   const text = lists.sharedText(list.name, list.listItems, ticked);
   return (
-    <Sheet
-      open={open}
-      onClose={onClose}
-      title={t("lists.shareTitle", { name: list.name })}
-      closeLabel={t("actions.close")}
-    >
+    <Sheet open={open} onClose={onClose} title={t("lists.shareTitle", { name: list.name })}>
       <p className={css["Snippet"]}>{text}</p>
       <ShareWays text={text} />
       {done > 0 && done < of && (
@@ -113,14 +108,7 @@ function EditSheet({ open, list, onClose, onDelete }: EditSheetProps) {
         {t("lists.delete")}
       </Button>
       {remove.question && (
-        <ConfirmDialog
-          {...remove.question}
-          open={isAsking}
-          danger
-          cancelLabel={t("actions.cancel")}
-          onCancel={keep}
-          onConfirm={deleteNow}
-        />
+        <ConfirmDialog {...remove.question} open={isAsking} danger onCancel={keep} onConfirm={deleteNow} />
       )}
     </FormSheet>
   );

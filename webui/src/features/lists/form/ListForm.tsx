@@ -94,7 +94,7 @@ function CategoryField({ control }: { control: Control<ListFields> }) {
           />
         )}
       </Field>
-      <Sheet open={isOpen} onClose={close} title={t("lists.category")} closeLabel={t("actions.close")}>
+      <Sheet open={isOpen} onClose={close} title={t("lists.category")}>
         <ViewToggle />
         <ChoiceList
           choices={[{ value: NO_CATEGORY, ...none }]}

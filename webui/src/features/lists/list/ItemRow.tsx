@@ -88,7 +88,7 @@ interface ItemSheetProps {
 function ItemSheet({ open, onClose, label, onPrice, onRemove }: ItemSheetProps) {
   const { t } = useTranslation();
   return (
-    <Sheet open={open} onClose={onClose} title={label} closeLabel={t("actions.close")}>
+    <Sheet open={open} onClose={onClose} title={label}>
       <ListGroup>
         <ListRow
           compact

@@ -85,14 +85,8 @@ interface BarProps {
 }
 
 function Bar(props: BarProps) {
-  const { t } = useTranslation();
   return (
-    <PageBar
-      title={props.list.name}
-      backLabel={t("actions.back")}
-      onBack={useToAll(props.leave)}
-      actions={<Actions {...props} last />}
-    />
+    <PageBar title={props.list.name} onBack={useToAll(props.leave)} actions={<Actions {...props} last />} />
   );
 }
 

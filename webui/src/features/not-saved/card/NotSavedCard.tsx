@@ -139,7 +139,6 @@ function Discard({ change, title }: CardProps & { title: string }) {
         open={asking}
         title={t("notSaved.discardTitle")}
         text={count > 0 ? t("notSaved.discardMore", { title, count }) : t("notSaved.discardText", { title })}
-        cancelLabel={t("actions.cancel")}
         confirmLabel={t("actions.discard")}
         danger
         onCancel={() => setAsking(false)}

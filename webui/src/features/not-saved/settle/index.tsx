@@ -37,7 +37,7 @@ function Choices({ change }: { change: NotSaved }) {
   const leave = () => void navigate("/profile/not-saved");
   return (
     <>
-      <PageBar title={t("notSaved.settleTitle")} backLabel={t("actions.back")} onBack={leave} />
+      <PageBar title={t("notSaved.settleTitle")} onBack={leave} />
       <Page closed>
         <Lead change={change} />
         {change.fields.map((conflict) => (

@@ -108,7 +108,6 @@ function By({ form, row }: PlanFieldsProps) {
       choices={choices}
       value={field.value}
       onChange={field.onChange}
-      closeLabel={t("actions.close")}
     />
   );
 }

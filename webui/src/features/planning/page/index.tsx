@@ -87,7 +87,6 @@ function CategoryBar({ category, compared }: CategoryBarProps) {
     <>
       <PageBar
         title={name}
-        backLabel={t("actions.back")}
         onBack={useBack("/expenses")}
         actions={
           <>

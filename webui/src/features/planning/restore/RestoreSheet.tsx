@@ -39,7 +39,7 @@ export function RestoreSheet({ open, onClose }: RestoreSheetProps) {
     operation: { name: "restoreCategory", id: category.id },
   }));
   return (
-    <Sheet open={open} onClose={onClose} title={t("planning.restoreTitle")} closeLabel={t("actions.close")}>
+    <Sheet open={open} onClose={onClose} title={t("planning.restoreTitle")}>
       <RestoreList title={t("planning.removedHere", { month })} choices={inMonth} onRestore={restore} />
       <RestoreList title={t("planning.archivedHere")} choices={anywhere} onRestore={restore} />
     </Sheet>

@@ -91,7 +91,6 @@ function SignOutEverywhere() {
         danger
         title={t("profile.everywhereTitle")}
         text={unsent > 0 ? t("more.signOutText", { count: unsent }) : t("profile.everywhereText")}
-        cancelLabel={t("actions.cancel")}
         confirmLabel={t("more.signOut")}
         onCancel={close}
         onConfirm={() => void confirm()}

@@ -65,7 +65,6 @@ export function TokenForm({ onMade }: { onMade: (token: string) => void }) {
   const [scope, setScope] = useState<TokenCreate["scope"]>("read");
   const [workspaceId, setWorkspaceId] = useState(ALL);
   const [days, setDays] = useState<(typeof DAYS)[number]>("90");
-  const closeLabel = t("actions.close");
   const { field, ...form } = useFieldForm<{ name: string }>(RULES, async ({ name }) => {
     const place = workspaceId === ALL ? {} : { workspaceId };
     const answer = await create({ name, scope, days: Number(days), ...place });
@@ -78,7 +77,6 @@ export function TokenForm({ onMade }: { onMade: (token: string) => void }) {
       <TextField {...field("name")} label={t("tokens.name")} help={t("tokens.nameHelp")} />
       <Select
         label={t("tokens.may")}
-        closeLabel={closeLabel}
         choices={TOKEN_SCOPES.map((value) => ({ value, text: t(`tokens.scope.${value}`) }))}
         value={scope}
         onChange={setScope}
@@ -86,7 +84,6 @@ export function TokenForm({ onMade }: { onMade: (token: string) => void }) {
       <WorkspaceSelect value={workspaceId} onChange={setWorkspaceId} />
       <Select
         label={t("tokens.goodFor")}
-        closeLabel={closeLabel}
         choices={DAYS.map((value) => ({ value, text: t("tokens.days", { count: Number(value) }) }))}
         value={days}
         onChange={setDays}
@@ -101,7 +98,6 @@ function WorkspaceSelect({ value, onChange }: { value: string; onChange: (id: st
   return (
     <Select
       label={t("tokens.where")}
-      closeLabel={t("actions.close")}
       choices={[{ value: ALL, text: t("tokens.everywhere") }, ...workspaces]}
       value={value}
       onChange={onChange}

@@ -205,7 +205,6 @@ function RevokeButton({ token, onRevoked }: Pick<TokenRowProps, "token" | "onRev
         danger
         title={t("tokens.revokeTitle", { name: token.name })}
         text={t("tokens.revokeText")}
-        cancelLabel={t("actions.cancel")}
         confirmLabel={t("tokens.revoke")}
         onCancel={close}
         onConfirm={() => void confirm()}

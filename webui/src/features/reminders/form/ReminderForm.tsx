@@ -178,7 +178,6 @@ function Place({ form, name }: FieldsProps & { name: "accountId" | "categoryId" 
       choices={rows.map((row) => ({ value: row.id, text: names(row.name) }))}
       value={field.value}
       onChange={field.onChange}
-      closeLabel={t("actions.close")}
     />
   );
 }

@@ -151,7 +151,6 @@ interface PlaceFieldProps {
 
 /** An account or a category; one has to be chosen. */
 function PlaceField({ form, name, label }: PlaceFieldProps) {
-  const { t } = useTranslation();
   const names = useNames();
   const [accounts, categories] = [useAtomValue(accountsAtom), useAtomValue(categoriesAtom)];
   const rows: readonly { id: string; name: string }[] = name === "categoryId" ? categories : accounts;
@@ -173,7 +172,6 @@ function PlaceField({ form, name, label }: PlaceFieldProps) {
       choices={rows.map((row) => ({ value: row.id, text: names(row.name) }))}
       value={field.value}
       onChange={field.onChange}
-      closeLabel={t("actions.close")}
     />
   );
 }

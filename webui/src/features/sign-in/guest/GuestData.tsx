@@ -50,7 +50,6 @@ function DropButton({ things, onDrop }: { things: string; onDrop: () => void }) 
         open={asking}
         title={t("guest.dropTitle")}
         text={t("guest.dropText", { things })}
-        cancelLabel={t("actions.cancel")}
         confirmLabel={t("actions.delete")}
         danger
         onCancel={() => setAsking(false)}

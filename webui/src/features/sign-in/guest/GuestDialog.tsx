@@ -55,12 +55,7 @@ export default function GuestDialog() {
   if (mode === null) return null;
   const Form = FORMS[mode];
   return (
-    <FullDialog
-      title={t(TITLES[mode])}
-      closeLabel={t("actions.back")}
-      question={question}
-      onClose={() => setMode(null)}
-    >
+    <FullDialog title={t(TITLES[mode])} question={question} onClose={() => setMode(null)}>
       <Form />
     </FullDialog>
   );

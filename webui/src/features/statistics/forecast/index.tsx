@@ -49,7 +49,6 @@ export default function Forecast() {
     <>
       <PageBar
         title={t("forecast.title")}
-        backLabel={t("actions.back")}
         onBack={useBack("/statistics")}
         actions={
           <ChoiceSheet

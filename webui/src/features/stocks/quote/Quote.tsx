@@ -35,7 +35,6 @@ export default function Quote() {
     <>
       <PageBar
         title={quote?.symbol ?? key.split(":")[0] ?? key}
-        backLabel={t("actions.back")}
         onBack={() => void navigate("/stocks")}
         actions={
           <IconButton

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { useTranslation } from "@/i18n/useTranslation";
 import { Button } from "@/ui/actions/Button";
 import { ConfirmDialog } from "@/ui/overlays/ConfirmDialog";
 import type { Outcome } from "@/state/outcome";
@@ -24,7 +23,6 @@ export interface EndingProps {
 
 /** A button for what cannot be taken back, and the question before it; or the reason why it may not be. */
 export function Ending({ label, said, blocked, end, ...question }: EndingProps) {
-  const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
   const { isBusy, run } = useEnding(end, said);
   const close = () => setAsking(false);
@@ -39,7 +37,6 @@ export function Ending({ label, said, blocked, end, ...question }: EndingProps) 
         open={asking}
         danger
         busy={isBusy}
-        cancelLabel={t("actions.cancel")}
         onCancel={close}
         onConfirm={() => void run().finally(close)}
       />

@@ -112,7 +112,6 @@ function CurrencyField({ control, before }: TermFieldProps) {
     <>
       <Select
         label={t("workspaces.currency")}
-        closeLabel={t("actions.close")}
         choices={[...codes].map((value) => ({ value, text: text(value) }))}
         value={field.value}
         onChange={field.onChange}
@@ -131,7 +130,6 @@ function FirstDayField({ control, before }: TermFieldProps) {
     <>
       <Select
         label={t("workspaces.firstDay")}
-        closeLabel={t("actions.close")}
         choices={FIRST_DAYS.map((day) => ({ value: String(day), text: firstDayChoice(day) }))}
         value={field.value}
         onChange={field.onChange}

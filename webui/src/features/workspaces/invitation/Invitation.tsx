@@ -106,7 +106,6 @@ function AnswerBar({ invitation }: { invitation: Invitation }) {
         busy={isBusy}
         title={t("invitations.declineTitle", { name })}
         text={t("invitations.declineText", { creator: creatorName })}
-        cancelLabel={t("actions.cancel")}
         confirmLabel={t("invitations.decline")}
         onCancel={close}
         onConfirm={() => void answer(false).finally(close)}

@@ -89,14 +89,12 @@ function TermsFields({ terms, onChange }: { terms: Terms; onChange: (terms: Term
       <p className={css["Links-note"]}>{t(`workspaces.roleMeans.${role}`)}</p>
       <Select
         label={t("links.usesLabel")}
-        closeLabel={t("actions.close")}
         choices={USES.map((value) => ({ value, text: t("workspaces.people", { count: Number(value) }) }))}
         value={uses}
         onChange={(value) => onChange({ ...terms, uses: value })}
       />
       <Select
         label={t("links.daysLabel")}
-        closeLabel={t("actions.close")}
         choices={DAYS.map((value) => ({ value, text: t("tokens.days", { count: Number(value) }) }))}
         value={days}
         onChange={(value) => onChange({ ...terms, days: value })}

@@ -42,12 +42,7 @@ export interface LinkSheetProps {
 export function LinkSheet({ workspace, open, onClose }: LinkSheetProps) {
   const { t } = useTranslation();
   return (
-    <Sheet
-      open={open}
-      onClose={onClose}
-      title={t("workspaces.inviteTo", { name: workspace.name })}
-      closeLabel={t("actions.close")}
-    >
+    <Sheet open={open} onClose={onClose} title={t("workspaces.inviteTo", { name: workspace.name })}>
       <Links workspaceId={workspace.id} />
     </Sheet>
   );

@@ -73,7 +73,6 @@ export function ManagedPerson({ workspace, member }: ManagedPersonProps) {
         text={t(isVerified ? "workspaces.removeText" : "workspaces.withdrawText", {
           workspace: workspace.name,
         })}
-        cancelLabel={t("actions.cancel")}
         confirmLabel={t("workspaces.removeConfirm")}
         onCancel={close}
         onConfirm={() => {
