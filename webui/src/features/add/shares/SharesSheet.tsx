@@ -173,7 +173,7 @@ function ForCategory({ category, checked, onChange }: ForCategoryProps) {
   const { t } = useTranslation();
   const id = useId();
   return (
-    <div className={css["Refund"]}>
+    <div className={css["ForCategory"]}>
       <label htmlFor={id}>
         <b>{t("sharing.sameForAll", { category: useNames()(category.name) })}</b>
         <small>{t("sharing.sameForAllHelp")}</small>
