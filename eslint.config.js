@@ -1,6 +1,7 @@
 import eslint from "@eslint/js";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
+import { classes } from "./webui/lint/classes.js";
 import { comments } from "./webui/lint/comments.js";
 import { checkFolders, zones } from "./webui/lint/zones.js";
 
@@ -46,8 +47,8 @@ export default tseslint.config(
   },
   {
     files: ["webui/src/**/*.{ts,tsx}"],
-    plugins: { budget: { rules: { comments, zones } } },
-    rules: { "budget/comments": "error", "budget/zones": "error" },
+    plugins: { budget: { rules: { classes, comments, zones } } },
+    rules: { "budget/classes": "error", "budget/comments": "error", "budget/zones": "error" },
   },
   {
     files: ["webui/**/*.{ts,tsx}"],

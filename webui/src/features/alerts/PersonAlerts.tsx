@@ -28,7 +28,7 @@ import { peopleAtom } from "@/state/budget/people";
 import { userAtom } from "@/state/session/session";
 import { PeopleRows } from "./PeopleRows";
 import { Rows, type AlertRowsProps, SwitchRow, LevelRows } from "./Rows";
-import css from "./Preview.module.css";
+import css from "./PersonAlerts.module.css";
 
 /** Alerts of the open workspace: the notice itself first, then the switches. */
 export function PersonAlerts() {

@@ -24,7 +24,7 @@ import { ChoiceSheet } from "@/parts/ChoiceSheet";
 import { Card } from "@/ui/frame/Card";
 import { IconTile } from "@/ui/art/IconTile";
 import { groupsOf, type RateGroup as Group } from "./groups";
-import css from "./Updated.module.css";
+import css from "./Currencies.module.css";
 
 /** Rates of the base currency against every other. */
 export default function Currencies() {

@@ -22,7 +22,7 @@ import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
 import { StockHits } from "./StockHits";
 import { StockRow } from "./StockRow";
-import css from "./Note.module.css";
+import css from "./Stocks.module.css";
 
 /** Which stocks there are, and those that were looked at last. */
 export default function Stocks() {

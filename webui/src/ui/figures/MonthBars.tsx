@@ -37,7 +37,7 @@ export function MonthBars({ bars, hue, table, pressed, onPress }: MonthBarsProps
   const highest = Math.max(...bars.flatMap(({ value, target }) => [value, target]), 0);
   const heightOf = (amount: number) => (highest === 0 ? 0 : (amount / highest) * FULL);
   return (
-    <div className={css["MonthBars"]} data-hue={hue}>
+    <div data-hue={hue}>
       <div className={css["MonthBars-frame"]}>
         <div className={css["MonthBars-plot"]} aria-hidden="true">
           {bars.map((bar, index) => (

@@ -26,7 +26,7 @@ import { money } from "@/domain";
 import { useAskedDelete } from "@/parts/entry/useDelete";
 import { Button } from "@/ui/actions/Button";
 import { useFacts } from "./useFacts";
-import css from "./DetailsHead.module.css";
+import css from "./EntryDetails.module.css";
 
 export interface EntryDetailsProps {
   entry: EntryView;

@@ -14,7 +14,7 @@ import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
 import { Tag, type TagProps } from "@/ui/rows/Tag";
 import { Card } from "@/ui/frame/Card";
-import css from "../Note.module.css";
+import css from "../Stocks.module.css";
 
 const LOOKS = {
   [-1]: { tone: "overflow", glyph: ArrowDownRight },
