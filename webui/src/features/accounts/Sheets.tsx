@@ -17,6 +17,7 @@ import { useUndoableChange, useUndoToast } from "@/parts/useUndoToast";
 import type { Outcome } from "@/state/outcome";
 import { FormSheet } from "@/parts/forms/FormSheet";
 import type { IdOf } from "@/parts/forms/useIntent";
+import type { Sheets as SheetsOf } from "@/parts/useSheet";
 import { amountOf } from "@/parts/forms/typedMoney";
 import { type Glyph, Icon } from "@/ui/art/Icon";
 import { IconTile } from "@/ui/art/IconTile";
@@ -25,15 +26,17 @@ import { ListRow } from "@/ui/rows/ListRow";
 import { Sheet } from "@/ui/overlays/Sheet";
 import { dispatchAtom } from "@/state/budget/dispatch";
 import { EditSheet } from "./form/EditSheet";
-import type { AccountSheets, SheetName } from "./useSheets";
 import { AccountForm } from "./form/AccountForm";
 import { NEW_ACCOUNT, type AccountFields } from "./form/fields";
 import { useDelete } from "./actions/useDelete";
 import { useAccountTexts } from "./overview/useAccountTexts";
 
+type SheetName = "add" | "deleted" | "order" | "actions" | "edit";
+export type AccountSheets = SheetsOf<SheetName>;
+
 /** Everything that can stand over the accounts, one at a time. */
 export function Sheets({ sheets }: { sheets: AccountSheets }) {
-  const { shown, accountId, close } = sheets;
+  const { shown, subject: accountId, close } = sheets;
   const found = useAtomValue(accountByIdAtom).get(accountId ?? "");
   const isAboutAccount = shown !== null && accountId !== null;
   const account = useKeptThing(found?.deleted ? undefined : found, isAboutAccount, close);
@@ -117,7 +120,7 @@ function ActionsSheet({ account, sheets }: ActionsSheetProps) {
   const [names, navigate] = [useNames(), useNavigate()];
   const hasOthers = useAtomValue(accountsAtom).length > 1;
   const remove = useDelete(account);
-  const open = (name: SheetName) => () => sheets.openFor(name, account);
+  const open = (name: SheetName) => () => sheets.open(name, account.id);
   const enter = (kind: "income" | "transfer") => () => {
     void navigate(`/add?kind=${kind}&account=${account.id}`);
   };

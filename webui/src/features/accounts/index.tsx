@@ -7,6 +7,7 @@ import { useNames } from "@/i18n/useNames";
 import { useTranslation } from "@/i18n/useTranslation";
 import { accountByIdAtom, deletedAccountsAtom } from "@/state/budget/accounts";
 import { laterSheet } from "@/parts/laterSheet";
+import { useSheet } from "@/parts/useSheet";
 import { useBudgetTabs } from "@/parts/useScreenTabs";
 import { MonthPicker } from "@/parts/MonthPicker";
 import { canEditAtom } from "@/state/budget/access";
@@ -27,7 +28,7 @@ import { Button } from "@/ui/actions/Button";
 import { Banner } from "@/ui/frame/Banner";
 import { EmptyState } from "@/ui/frame/EmptyState";
 import { AccountTabs } from "./overview/AccountTabs";
-import { useSheets, type AccountSheets } from "./useSheets";
+import type { AccountSheets } from "./Sheets";
 
 const Sheets = laterSheet(async () => (await import("./Sheets")).Sheets);
 
@@ -58,7 +59,7 @@ export default function Accounts() {
 /** Accounts of the workspace: assets, debts, and the total. */
 function Overview({ side, accountId = "" }: { side: ReactNode; accountId: string | undefined }) {
   const { t } = useTranslation();
-  const sheets = useSheets();
+  const sheets: AccountSheets = useSheet();
   usePreload(AccountPage.preload);
   const names = useNames();
   const isLoading = useAtomValue(isLoadingAtom);

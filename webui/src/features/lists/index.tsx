@@ -22,8 +22,8 @@ import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
 import { useKeptThing } from "@/parts/forms/useKeptThing";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
-import { Sheets } from "./actions/laterSheets";
-import { useListSheets, type ListSheets } from "./actions/useListSheets";
+import { Sheets, useListSheets } from "./actions/laterSheets";
+import type { ListSheets } from "./actions/Sheets";
 import { ListCard } from "./overview/ListCard";
 import { ListScreen } from "./list/ListScreen";
 import css from "./overview/Lists.module.css";
@@ -124,7 +124,7 @@ function Cards({ title, lists, sheets }: CardsProps) {
       <SectionHeader title={title} />
       <ul className={css["ListCards"]}>
         {lists.map((list) => (
-          <ListCard key={list.id} list={list} onMenu={() => sheets.openFor("actions", list.id)} />
+          <ListCard key={list.id} list={list} onMenu={() => sheets.open("actions", list.id)} />
         ))}
       </ul>
     </Section>

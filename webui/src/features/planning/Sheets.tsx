@@ -12,6 +12,7 @@ import { icons, limits, months, validation } from "@/domain";
 import { FormSheet } from "@/parts/forms/FormSheet";
 import { amountOf } from "@/parts/forms/typedMoney";
 import type { IdOf } from "@/parts/forms/useIntent";
+import type { Sheets as SheetsOf } from "@/parts/useSheet";
 import { useUndoableChange } from "@/parts/useUndoToast";
 import { monthAtom } from "@/state/budget/month";
 import type { Outcome } from "@/state/outcome";
@@ -26,18 +27,28 @@ import { wrongAmount } from "@/parts/forms/wrongAmount";
 import { EditSheet } from "./category/EditSheet";
 import { IncomeSheet } from "./month/IncomeSheet";
 import { RestoreSheet } from "./restore/RestoreSheet";
-import type { PlanningSheets } from "./useSheets";
 import { useRemove } from "./category/useRemove";
 import type { CategoryFields } from "./category/planFields";
 
+export type SheetName = "add" | "edit" | "restore" | "remove" | "income";
+export type PlanningSheets = SheetsOf<SheetName, PlanningRow>;
+
 /** Everything that can stand over the planning, one at a time. */
-export function Sheets({ shown, row, close, remove }: PlanningSheets) {
+export function Sheets({ sheets }: { sheets: PlanningSheets }) {
+  const { shown, subject: row, open, close } = sheets;
   const isAboutRow = shown === "edit" || shown === "remove";
   useKeptThing(useIsPlanned(row) ? row : undefined, isAboutRow, close);
   return (
     <>
       <AddSheet open={shown === "add"} onClose={close} />
-      {row && <EditSheet open={shown === "edit"} row={row} onClose={close} onRemove={remove} />}
+      {row && (
+        <EditSheet
+          open={shown === "edit"}
+          row={row}
+          onClose={close}
+          onRemove={(about) => open("remove", about)}
+        />
+      )}
       {row && <RemoveDialog open={shown === "remove"} row={row} onClose={close} />}
       <IncomeSheet open={shown === "income"} onClose={close} />
       <RestoreSheet open={shown === "restore"} onClose={close} />

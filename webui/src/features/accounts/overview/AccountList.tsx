@@ -11,7 +11,7 @@ import { accountIcon } from "@/ui/art/icons";
 import { IconTile } from "@/ui/art/IconTile";
 import { ListRow } from "@/ui/rows/ListRow";
 import { Tag } from "@/ui/rows/Tag";
-import type { AccountSheets } from "../useSheets";
+import type { AccountSheets } from "../Sheets";
 import { useAccountTexts } from "./useAccountTexts";
 import css from "./AccountRow.module.css";
 
@@ -36,7 +36,7 @@ export function AccountList({ accounts, sheets }: AccountListProps) {
           account={account}
           onOpen={isThere(account) ? () => void navigate(`/accounts/${account.id}${search}`) : undefined}
           selected={account.id === accountId}
-          onMenu={canEdit && isThere(account) ? () => sheets.openFor("actions", account) : undefined}
+          onMenu={canEdit && isThere(account) ? () => sheets.open("actions", account.id) : undefined}
         />
       ))}
     </ListGroup>

@@ -30,7 +30,7 @@ import { Hero } from "@/ui/figures/Hero";
 import { Emphasis } from "@/parts/Emphasis";
 import { ratesAtom, textsOf } from "@/state/budget/rates";
 import { AccountList } from "./AccountList";
-import type { AccountSheets } from "../useSheets";
+import type { AccountSheets } from "../Sheets";
 import { LeftOut } from "./LeftOut";
 
 /** Fetched ahead: all the names of currencies come with it. */

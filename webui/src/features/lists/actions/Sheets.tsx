@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useSetAtom } from "jotai";
-import { Trash } from "lucide-react";
+import { Trash, Pencil, Pin, PinOff, Share2 } from "lucide-react";
 import { useAtomValue } from "@/state/useAtomValue";
 import { useKeptThing } from "@/parts/forms/useKeptThing";
 import { listViewsAtom, type ListView, saveListAtom } from "@/state/budget/lists";
@@ -12,12 +12,17 @@ import { ListGroup } from "@/ui/rows/ListGroup";
 import { ListRow } from "@/ui/rows/ListRow";
 import { FormSheet } from "@/parts/forms/FormSheet";
 import type { IdOf } from "@/parts/forms/useIntent";
+import type { Sheets as SheetsOf } from "@/parts/useSheet";
 import { currencyCodeAtom } from "@/state/budget/basket";
 import type { Outcome } from "@/state/outcome";
 import { Button } from "@/ui/actions/Button";
 import { ConfirmDialog } from "@/ui/overlays/ConfirmDialog";
-import { ActionsSheet } from "./ActionsSheet";
-import type { ListSheets } from "./useListSheets";
+import { canEditAtom } from "@/state/budget/access";
+import { questionAtom } from "@/state/question";
+import type { Glyph } from "@/ui/art/Icon";
+import { IconTile } from "@/ui/art/IconTile";
+import { dispatchAtom } from "@/state/budget/dispatch";
+import { useUndoToast } from "@/parts/useUndoToast";
 import { countOf } from "../items";
 import { ShareWays } from "./ShareWays";
 import { bodyOf, fieldsOf, type ListFields } from "../form/fields";
@@ -25,9 +30,14 @@ import { ListForm } from "../form/ListForm";
 import { useDelete } from "../form/useDelete";
 import css from "./ShareSheet.module.css";
 
+export interface ListSheets extends SheetsOf<"actions" | "edit" | "share"> {
+  /** Before the list is deleted here: nothing typed about it is lost by that, it is given up. */
+  readonly giveUp: () => void;
+}
+
 /** Everything that can stand over a list, one at a time. */
 export function Sheets({ sheets }: { sheets: ListSheets }) {
-  const { shown, listId, close, giveUp } = sheets;
+  const { shown, subject: listId, close, giveUp } = sheets;
   const found = useAtomValue(listViewsAtom).find(({ id }) => id === listId);
   const list = useKeptThing(found, shown !== null, close);
   if (list === undefined) return null;
@@ -125,4 +135,72 @@ function useSave(list: ListView) {
   const save = useSetAtom(saveListAtom);
   const currencyCode = useAtomValue(currencyCodeAtom);
   return (fields: ListFields, idOf: IdOf): Promise<Outcome> => save(list, bodyOf(fields, idOf, currencyCode));
+}
+
+/** Actions on a list. */
+function ActionsSheet({ list, sheets }: { list: ListView; sheets: ListSheets }) {
+  const { t } = useTranslation();
+  const [pin, { question, run }] = [usePin(list), useDelete(list)];
+  const ask = useSetAtom(questionAtom);
+  const canEdit = useAtomValue(canEditAtom);
+  const remove = () => {
+    if (question === null) void run();
+    else ask({ ...question, run });
+  };
+  const first = (close: () => void, run: () => unknown) => () => {
+    close();
+    void run();
+  };
+  return (
+    <Sheet open={sheets.shown === "actions"} onClose={sheets.close} title={list.name}>
+      <ListGroup>
+        {canEdit && (
+          <Action glyph={Pencil} text={t("actions.edit")} onPress={() => sheets.open("edit", list.id)} />
+        )}
+        <Action glyph={Share2} text={t("actions.share")} onPress={() => sheets.open("share", list.id)} />
+        {canEdit && (
+          <>
+            <Action
+              glyph={list.isPinned ? PinOff : Pin}
+              text={t(list.isPinned ? "lists.unpin" : "lists.pin")}
+              onPress={first(sheets.close, pin)}
+            />
+            <Action danger glyph={Trash} text={t("actions.delete")} onPress={first(sheets.giveUp, remove)} />
+          </>
+        )}
+      </ListGroup>
+    </Sheet>
+  );
+}
+
+interface ActionProps {
+  glyph: Glyph;
+  text: string;
+  danger?: boolean;
+  onPress: () => void;
+}
+
+function Action({ glyph, text, danger = false, onPress }: ActionProps) {
+  const icon = danger ? ({ glyph, hue: "red" } as const) : { glyph };
+  return (
+    <ListRow
+      compact
+      danger={danger}
+      title={text}
+      start={<IconTile icon={icon} size="s" />}
+      onPress={onPress}
+    />
+  );
+}
+
+/** Pins a list above the others, or takes it down again. */
+export function usePin({ id, isPinned }: ListView): () => void {
+  const { t } = useTranslation();
+  const dispatch = useSetAtom(dispatchAtom);
+  const say = useUndoToast();
+  async function pin(): Promise<void> {
+    const outcome = await dispatch({ name: "updateList", id, body: { isPinned: !isPinned } });
+    if (outcome.ok) say(t(isPinned ? "lists.unpinned" : "lists.pinnedNow"), null);
+  }
+  return () => void pin();
 }

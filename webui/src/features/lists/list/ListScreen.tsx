@@ -18,8 +18,8 @@ import { SectionHeader } from "@/ui/rows/SectionHeader";
 import { BasketBar } from "../basket/BasketBar";
 import { AddItem, type AddItemProps } from "../form/AddItem";
 import { CategoryChip } from "../CategoryChip";
-import { Sheets } from "../actions/laterSheets";
-import { useListSheets, type ListSheets } from "../actions/useListSheets";
+import { Sheets, useListSheets } from "../actions/laterSheets";
+import type { ListSheets } from "../actions/Sheets";
 import { ItemRow } from "./ItemRow";
 import css from "./ListScreen.module.css";
 import { countOf } from "../items";
@@ -123,13 +123,13 @@ function Actions({ list, sheets, last = false }: Omit<BarProps, "leave"> & { las
   return (
     <>
       {canEdit && (
-        <IconButton glyph={Pencil} label={t("lists.edit")} onClick={() => sheets.openFor("edit", list.id)} />
+        <IconButton glyph={Pencil} label={t("lists.edit")} onClick={() => sheets.open("edit", list.id)} />
       )}
       <IconButton
         glyph={Ellipsis}
         label={t("lists.menu", { name: list.name })}
         edge={last ? "end" : undefined}
-        onClick={() => sheets.openFor("actions", list.id)}
+        onClick={() => sheets.open("actions", list.id)}
       />
     </>
   );

@@ -4,7 +4,7 @@ import { limits, type ListItem } from "@/domain";
 import { listsAtom, listViewsAtom } from "@/state/budget/lists";
 import { startGuestApp } from "@testing/app";
 import { useItems } from "./useItems";
-import { usePin } from "../actions/ActionsSheet";
+import { usePin } from "../actions/Sheets";
 
 async function begin(labels = ["Milk", "Bread", "Eggs"]) {
   const app = await startGuestApp();

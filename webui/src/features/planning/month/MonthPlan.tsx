@@ -34,18 +34,18 @@ import { Hero } from "@/ui/figures/Hero";
 import { Banner } from "@/ui/frame/Banner";
 import { AssignBar } from "./AssignBar";
 import { Budgets } from "./Budgets";
-import { Sheets } from "../laterSheets";
-import { useSheets, type PlanningSheets } from "../useSheets";
+import { Sheets, usePlanningSheets } from "../laterSheets";
+import type { PlanningSheets } from "../Sheets";
 import { useRestorable } from "../restore/useRestorable";
 
 export function MonthPlan() {
   const { t } = useTranslation();
-  const sheets = useSheets();
+  const sheets = usePlanningSheets();
   const isLoading = useAtomValue(isLoadingAtom);
   return (
     <>
       {isLoading ? <SkeletonRows count={6} label={t("states.loading")} /> : <Plan sheets={sheets} />}
-      <Sheets {...sheets} open={sheets.shown !== null} onClose={sheets.close} />
+      <Sheets sheets={sheets} open={sheets.shown !== null} onClose={sheets.close} />
     </>
   );
 }
@@ -68,11 +68,16 @@ function Plan({ sheets }: { sheets: PlanningSheets }) {
 
 function WholeMonth({ sheets }: { sheets: PlanningSheets }) {
   const canEdit = useAtomValue(canEditAtom);
+  const restore = () => sheets.open("restore");
   return (
     <>
-      <AssignBar onIncome={canEdit ? sheets.income : undefined} />
-      <Budgets onAdd={sheets.add} onEdit={sheets.edit} onRestore={sheets.restore} />
-      {canEdit && <RestoreButton onPress={sheets.restore} />}
+      <AssignBar onIncome={canEdit ? () => sheets.open("income") : undefined} />
+      <Budgets
+        onAdd={() => sheets.open("add")}
+        onEdit={(row) => sheets.open("edit", row)}
+        onRestore={restore}
+      />
+      {canEdit && <RestoreButton onPress={restore} />}
     </>
   );
 }

@@ -21,8 +21,7 @@ import { IconButton } from "@/ui/actions/IconButton";
 import { PageBar } from "@/ui/frame/PageBar";
 import { CategoryHead } from "./CategoryHead";
 import { useCompared, type Compared } from "./useCompared";
-import { Sheets } from "../laterSheets";
-import { useSheets } from "../useSheets";
+import { Sheets, usePlanningSheets } from "../laterSheets";
 
 /** Fetched after the category stands above them. */
 const CategoryEntries = onDemand(async () => {
@@ -81,7 +80,7 @@ function CategoryBar({ category, compared }: CategoryBarProps) {
   const { t } = useTranslation();
   const name = useNames()(category.name);
   const row = useAtomValue(planningRowOfAtom)(category.id);
-  const sheets = useSheets();
+  const sheets = usePlanningSheets();
   const canEdit = useAtomValue(canEditAtom);
   return (
     <>
@@ -104,13 +103,13 @@ function CategoryBar({ category, compared }: CategoryBarProps) {
                 glyph={Pencil}
                 label={t("planning.editLabel", { name })}
                 edge="end"
-                onClick={() => sheets.edit(row)}
+                onClick={() => sheets.open("edit", row)}
               />
             )}
           </>
         }
       />
-      <Sheets {...sheets} open={sheets.shown !== null} onClose={sheets.close} />
+      <Sheets sheets={sheets} open={sheets.shown !== null} onClose={sheets.close} />
     </>
   );
 }
