@@ -1,7 +1,8 @@
 import { lazy, type ComponentType, type LazyExoticComponent, type ReactNode } from "react";
 import { hasTexts, textsOf } from "@/i18n/start";
 import type { Part } from "@/i18n/texts";
-import { fetched, onDemand } from "@/ui/browser/onDemand";
+import { late } from "@/parts/late";
+import { fetched } from "@/ui/browser/onDemand";
 import type * as screenLoaders from "./screenLoaders";
 
 export type LazyScreen<Props> = LazyExoticComponent<ComponentType<Props>> & {
@@ -75,10 +76,8 @@ export function laterPart<Feature extends keyof Loaders, Name extends keyof Modu
   name: Name,
   texts: Part = "all",
 ) {
-  return onDemand(async () => {
-    const [module] = await Promise.all([moduleOf(feature), textsOf(texts)]);
-    return { default: module[name] as ComponentType<PropsOf<ModuleOf<Feature>[Name]> & object> };
-  });
+  type Props = PropsOf<ModuleOf<Feature>[Name]> & object;
+  return late(async () => (await moduleOf(feature))[name] as ComponentType<Props>, texts);
 }
 
 async function moduleOf<Feature extends keyof Loaders>(feature: Feature): Promise<ModuleOf<Feature>> {

@@ -12,12 +12,12 @@ import {
   monthViewAtom,
   stepMonthAtom,
 } from "@/state/budget/month";
-import { onDemand } from "@/ui/browser/onDemand";
+import { late } from "@/parts/late";
 import { MonthSelector } from "@/ui/fields/MonthSelector";
 import { sheetMeanwhile } from "@/ui/overlays/sheetMeanwhile";
 import { useLatch } from "@/ui/overlays/useLatch";
 
-const MonthSheet = onDemand(() => import("./MonthSheet"));
+const MonthSheet = late(async () => (await import("./MonthSheet")).default, "first");
 
 /** Fetches the months to choose from before they are asked for. */
 export const preloadMonths = MonthSheet.preload;

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { allTexts } from "@/i18n/start";
 import { useTranslation } from "@/i18n/useTranslation";
-import { onDemand, usePreload } from "@/ui/browser/onDemand";
+import { usePreload } from "@/ui/browser/onDemand";
 import { preloadSheets } from "@/ui/overlays/Sheet";
 import { sheetMeanwhile } from "@/ui/overlays/sheetMeanwhile";
 import { useLatch } from "@/ui/overlays/useLatch";
+import { late } from "./late";
 
 export interface LaterSheetProps {
   /** One of them is open. */
@@ -17,10 +17,7 @@ export interface LaterSheetProps {
  * or when one is first opened, and part of the page ever after.
  */
 export function laterSheet<Props extends object>(load: () => Promise<(props: Props) => ReactNode>) {
-  const Loaded = onDemand<Props & LaterSheetProps>(async () => {
-    const [component] = await Promise.all([load(), allTexts()]);
-    return { default: component };
-  });
+  const Loaded = late<Props & LaterSheetProps>(load);
   const preload = () => Promise.all([Loaded.preload(), preloadSheets()]);
   return function LaterSheet(props: Props & LaterSheetProps) {
     const { t } = useTranslation();

@@ -2,7 +2,6 @@ import { useAtomValue } from "@/state/useAtomValue";
 import { ArchiveRestore, Plus, CloudOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { useParams } from "react-router";
-import { textsOf } from "@/i18n/start";
 import { useNames } from "@/i18n/useNames";
 import { useTranslation } from "@/i18n/useTranslation";
 import { accountByIdAtom, deletedAccountsAtom } from "@/state/budget/accounts";
@@ -13,7 +12,8 @@ import { MonthPicker } from "@/parts/MonthPicker";
 import { canEditAtom } from "@/state/budget/access";
 import { isLoadingAtom } from "@/state/budget/workspace";
 import { IconButton } from "@/ui/actions/IconButton";
-import { onDemand, usePreload } from "@/ui/browser/onDemand";
+import { late } from "@/parts/late";
+import { usePreload } from "@/ui/browser/onDemand";
 import { useWide } from "@/ui/browser/useWide";
 import { Columns } from "@/ui/frame/Columns";
 import { Page } from "@/ui/frame/Page";
@@ -32,10 +32,7 @@ import type { AccountSheets } from "./Sheets";
 
 const Sheets = laterSheet(async () => (await import("./Sheets")).Sheets);
 
-const AccountPage = onDemand(async () => {
-  const [{ AccountPage: Component }] = await Promise.all([import("./page"), textsOf("tabs")]);
-  return { default: Component };
-});
+const AccountPage = late(async () => (await import("./page")).AccountPage, "tabs");
 
 /** Accounts of the workspace, and the one that the address names: a page of its own, or beside them where it is wide. */
 export default function Accounts() {

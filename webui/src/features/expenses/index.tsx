@@ -2,7 +2,6 @@ import { useSetAtom } from "jotai";
 import { useAtomValue } from "@/state/useAtomValue";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
-import { allTexts, textsOf } from "@/i18n/start";
 import { useTranslation } from "@/i18n/useTranslation";
 import { MonthPicker } from "@/parts/MonthPicker";
 import { ViewToggle } from "@/parts/ViewToggle";
@@ -10,7 +9,8 @@ import { canEditAtom } from "@/state/budget/access";
 import { addRequestAtom, askToAddAtom } from "@/state/budget/adding";
 import { categoriesAtom } from "@/state/budget/categories";
 import { isLoadingAtom } from "@/state/budget/workspace";
-import { idle, onDemand } from "@/ui/browser/onDemand";
+import { late } from "@/parts/late";
+import { idle } from "@/ui/browser/onDemand";
 import { useWide } from "@/ui/browser/useWide";
 import { Columns } from "@/ui/frame/Columns";
 import { Link } from "@/ui/actions/Link";
@@ -33,47 +33,30 @@ export interface ExpensesProps {
 }
 
 /** Fetched by who is new, after the month stands, and by nobody later. */
-const Steps = onDemand(async () => {
+const Steps = late(async () => {
   await idle();
-  const [steps] = await Promise.all([import("./start/Steps"), allTexts()]);
-  return steps;
+  return (await import("./start/Steps")).default;
 });
 
 /** Fetched once something is due. */
-const Due = onDemand(async () => {
-  const [due] = await Promise.all([import("./due/Due"), allTexts()]);
-  return due;
-});
+const Due = late(async () => (await import("./due/Due")).default);
 
 /** Fetched in the first week of a month. */
-const ReviewRow = onDemand(async () => {
-  const [{ ReviewRow: Component }] = await Promise.all([import("./later"), allTexts()]);
-  return { default: Component };
-});
+const ReviewRow = late(async () => (await import("./later")).ReviewRow);
 
 /** Fetched in a month without a plan. */
-const PlanCard = onDemand(async () => {
-  const [{ PlanCard: Component }] = await Promise.all([import("./later"), allTexts()]);
-  return { default: Component };
-});
+const PlanCard = late(async () => (await import("./later")).PlanCard);
 
 /** Fetched in a month that is over. */
-const MonthEntries = onDemand(async () => {
-  const [{ MonthEntries: Component }] = await Promise.all([import("./later"), allTexts()]);
-  return { default: Component };
-});
+const MonthEntries = late(async () => (await import("./later")).MonthEntries);
 
 /** Fetched after the month stands above them. */
-const TodayEntries = onDemand(async () => {
+const TodayEntries = late(async () => {
   await idle();
-  const [{ TodayEntries: Component }] = await Promise.all([import("./later"), textsOf("records")]);
-  return { default: Component };
-});
+  return (await import("./later")).TodayEntries;
+}, "records");
 
-const NoCategories = onDemand(async () => {
-  const { NoCategories: Component } = await import("./later");
-  return { default: Component };
-});
+const NoCategories = late(async () => (await import("./later")).NoCategories, "first");
 
 export { preloadRows };
 

@@ -11,7 +11,8 @@ import { isGuestAtom } from "@/state/session/session";
 import { laterSheet } from "@/parts/laterSheet";
 import { useLastNumber } from "@/parts/useLastNumber";
 import { useHistoryTabs } from "@/parts/useScreenTabs";
-import { idle, onDemand } from "@/ui/browser/onDemand";
+import { late } from "@/parts/late";
+import { idle } from "@/ui/browser/onDemand";
 import { useWide } from "@/ui/browser/useWide";
 import { SegmentedTabs } from "@/ui/fields/SegmentedTabs";
 import { Columns } from "@/ui/frame/Columns";
@@ -22,7 +23,6 @@ import { correctedHereAtom } from "@/state/budget/dispatch";
 import { entryByIdAtom, type EntryView } from "@/state/budget/history";
 import { IconButton } from "@/ui/actions/IconButton";
 import { Panel } from "@/ui/frame/Panel";
-import { allTexts } from "@/i18n/start";
 import { SearchField } from "@/ui/fields/SearchField";
 import { useDebounced } from "@/ui/keypad/useDebounced";
 import { filterAtom } from "@/state/budget/historyFilter";
@@ -31,10 +31,10 @@ import { Days } from "./days/Days";
 import { Filters } from "./filter/Filters";
 
 /** Fetched after the days stand below it. */
-const SettleCard = onDemand(async () => {
+const SettleCard = late(async () => {
   await idle();
-  return { default: (await import("./SettleCard")).SettleCard };
-});
+  return (await import("./SettleCard")).SettleCard;
+}, "records");
 
 const EntrySheet = laterSheet(async () => (await import("./entry/EntrySheet")).EntrySheet);
 
@@ -92,7 +92,7 @@ function useOpenEntry(isSheet: boolean) {
 }
 
 /** Fetched when an entry is first chosen: phones have it in a sheet. */
-const EntryDetails = onDemand(async () => ({ default: (await import("./entry/EntryDetails")).EntryDetails }));
+const EntryDetails = late(async () => (await import("./entry/EntryDetails")).EntryDetails, "records");
 
 interface EntryPanelProps {
   entry: EntryView | undefined;
@@ -119,10 +119,7 @@ function EntryPanel({ entry, onClose }: EntryPanelProps) {
 
 const TYPING_REST_MS = 600;
 
-const SearchNote = onDemand(async () => {
-  const [note] = await Promise.all([import("./filter/SearchNote"), allTexts()]);
-  return { default: note.SearchNote };
-});
+const SearchNote = late(async () => (await import("./filter/SearchNote")).SearchNote);
 
 /** Words, or a filter of the language. What can be typed or is wrong is said below, once it is used: no row moves away. */
 function Search() {

@@ -13,7 +13,7 @@ import { MonthPicker } from "@/parts/MonthPicker";
 import { WhoseToggle } from "@/parts/WhoseToggle";
 import { useRunLoading } from "@/parts/useRunLoading";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
-import { onDemand } from "@/ui/browser/onDemand";
+import { late } from "@/parts/late";
 import { Page } from "@/ui/frame/Page";
 import { SegmentedTabs } from "@/ui/fields/SegmentedTabs";
 import { Banner } from "@/ui/frame/Banner";
@@ -22,7 +22,7 @@ import { EmptyState } from "@/ui/frame/EmptyState";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
 import { Charts } from "./Charts";
 
-const GuestNote = onDemand(async () => ({ default: (await import("./GuestNote")).GuestNote }));
+const GuestNote = late(async () => (await import("./GuestNote")).GuestNote, "records");
 
 const PERIODS = ["month", "halfYear", "year"] as const;
 

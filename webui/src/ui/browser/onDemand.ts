@@ -8,7 +8,7 @@ import {
 } from "react";
 import { reloadPage } from "./leaving";
 
-type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+type Load<Props> = () => Promise<ComponentType<Props>>;
 
 /** Code that could not be fetched: there is no connection, and it was never kept on this device. */
 export class MissingCode extends Error {}
@@ -38,8 +38,8 @@ export function onDemand<Props extends object>(load: Load<Props>) {
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
   const preload = () =>
-    (loading ??= fetched(load).then((module) => {
-      loaded = module.default;
+    (loading ??= fetched(load).then((component) => {
+      loaded = component;
     }));
   function OnDemand({ waiting, missing, ...props }: Meanwhile & Props) {
     const { Component, failure } = useCode(() => loaded, preload);

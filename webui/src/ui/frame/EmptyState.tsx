@@ -5,7 +5,7 @@ import { usePageHeading } from "../browser/usePageHeading";
 import css from "./EmptyState.module.css";
 
 /** An ornament: what goes without it is complete. */
-const Drawing = onDemand(() => import("../art/art"));
+const Drawing = onDemand(async () => (await import("../art/art")).default);
 
 export interface EmptyStateProps {
   art: Art;

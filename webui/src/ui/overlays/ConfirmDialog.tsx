@@ -4,7 +4,7 @@ import { MissingSheet } from "./MissingSheet";
 import { useLatch } from "./useLatch";
 import { useOverlay } from "./useOverlay";
 
-const ConfirmAlert = onDemand(() => import("./ConfirmAlert"));
+const ConfirmAlert = onDemand(async () => (await import("./ConfirmAlert")).default);
 
 /** Asks before what cannot be undone. The focus starts on Cancel. Fetched when first opened. */
 export function ConfirmDialog(props: ConfirmDialogProps) {

@@ -6,7 +6,7 @@ import { hasUnsaved } from "./unsaved";
 import { useLatch } from "./useLatch";
 import { OverlayLevel, useOverlay } from "./useOverlay";
 
-const SheetDrawer = onDemand(() => import("./SheetDrawer"));
+const SheetDrawer = onDemand(async () => (await import("./SheetDrawer")).default);
 
 /** Fetches what sheets need before one is opened. */
 export const preloadSheets = SheetDrawer.preload;

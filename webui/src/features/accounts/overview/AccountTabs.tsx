@@ -11,7 +11,8 @@ import {
   accountTotalsAtom,
   shownAccountsAtom,
 } from "@/state/budget/accounts";
-import { onDemand, usePreload } from "@/ui/browser/onDemand";
+import { late } from "@/parts/late";
+import { usePreload } from "@/ui/browser/onDemand";
 import { TextTabs } from "@/ui/fields/TextTabs";
 import { Banner } from "@/ui/frame/Banner";
 import { Button } from "@/ui/actions/Button";
@@ -34,7 +35,7 @@ import type { AccountSheets } from "../Sheets";
 import { LeftOut } from "./LeftOut";
 
 /** Fetched ahead: all the names of currencies come with it. */
-const TotalTab = onDemand(async () => ({ default: (await import("./TotalTab")).TotalTab }));
+const TotalTab = late(async () => (await import("./TotalTab")).TotalTab, "budget");
 
 const TABS = ["basic", "debt", "total"] as const;
 

@@ -7,7 +7,8 @@ import { useKeptThing } from "@/parts/forms/useKeptThing";
 import { laterSheet } from "@/parts/laterSheet";
 import { accountByIdAtom, accountsAtom, type AccountView } from "@/state/budget/accounts";
 import { isLoadingAtom } from "@/state/budget/workspace";
-import { idle, onDemand } from "@/ui/browser/onDemand";
+import { late } from "@/parts/late";
+import { idle } from "@/ui/browser/onDemand";
 import { Page } from "@/ui/frame/Page";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
 import { canEditAtom } from "@/state/budget/access";
@@ -30,10 +31,10 @@ import { AccountComing } from "./AccountComing";
 import { useAccountTexts } from "../overview/useAccountTexts";
 
 /** Fetched after the balance stands above them. */
-const AccountMoves = onDemand(async () => {
+const AccountMoves = late(async () => {
   await idle();
-  return { default: (await import("./AccountMoves")).AccountMoves };
-});
+  return (await import("./AccountMoves")).AccountMoves;
+}, "tabs");
 
 const Sheets = laterSheet(async () => (await import("./PageSheets")).PageSheets);
 

@@ -3,17 +3,14 @@ import { useAtomValue } from "@/state/useAtomValue";
 import { useTranslation } from "@/i18n/useTranslation";
 import { planningRowsAtom, type PlanningRow } from "@/state/budget/planning";
 import { expensesViewAtom } from "@/state/budget/settings";
-import { onDemand } from "@/ui/browser/onDemand";
+import { late } from "@/parts/late";
 import { CategoryRound } from "@/parts/CategoryRound";
 import { canEditAtom } from "@/state/budget/access";
 import { RoundAdd } from "@/ui/rows/Round";
 import { RoundGrid } from "@/ui/rows/RoundGrid";
 
 /** Fetched after the first look, and before where somebody chose them. */
-const BudgetRows = onDemand(async () => {
-  const { BudgetRows: Component } = await import("../later");
-  return { default: Component };
-});
+const BudgetRows = late(async () => (await import("../later")).BudgetRows, "first");
 
 /** Fetches the rows before somebody chooses them. */
 export const preloadRows = BudgetRows.preload;

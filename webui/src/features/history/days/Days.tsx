@@ -8,7 +8,8 @@ import { EntryDays, type EntryDaysProps } from "@/parts/entry/EntryDays";
 import { useEntryTexts } from "@/parts/entry/useEntryTexts";
 import { useFilteredEntries } from "@/parts/entry/useFilteredEntries";
 import { MoreButton } from "@/parts/MoreButton";
-import { onDemand, usePreload } from "@/ui/browser/onDemand";
+import { late } from "@/parts/late";
+import { usePreload } from "@/ui/browser/onDemand";
 import { useDebounced } from "@/ui/keypad/useDebounced";
 import { Banner } from "@/ui/frame/Banner";
 import { VisuallyHidden } from "@/ui/frame/VisuallyHidden";
@@ -19,7 +20,7 @@ import { EmptyState } from "@/ui/frame/EmptyState";
 
 const TYPING_REST_MS = 300;
 
-const SumLine = onDemand(async () => ({ default: (await import("./SumLine")).SumLine }));
+const SumLine = late(async () => (await import("./SumLine")).SumLine, "records");
 
 /** The days with what was booked on them; older ones follow as one scrolls. */
 export function Days({ openId, onOpen }: Pick<EntryDaysProps, "openId" | "onOpen">) {

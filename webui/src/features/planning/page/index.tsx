@@ -8,7 +8,8 @@ import { categoryByIdAtom, type CategoryView } from "@/state/budget/categories";
 import { monthAtom } from "@/state/budget/month";
 import { loadPlanStatisticsAtom, planRunAtom } from "@/state/budget/statistics";
 import { isLoadingAtom } from "@/state/budget/workspace";
-import { idle, onDemand } from "@/ui/browser/onDemand";
+import { late } from "@/parts/late";
+import { idle } from "@/ui/browser/onDemand";
 import { useWide } from "@/ui/browser/useWide";
 import { Columns } from "@/ui/frame/Columns";
 import { Page } from "@/ui/frame/Page";
@@ -24,16 +25,16 @@ import { useCompared, type Compared } from "./useCompared";
 import { Sheets, usePlanningSheets } from "../laterSheets";
 
 /** Fetched after the category stands above them. */
-const CategoryEntries = onDemand(async () => {
+const CategoryEntries = late(async () => {
   await idle();
-  return { default: (await import("./CategoryEntries")).CategoryEntries };
-});
+  return (await import("./CategoryEntries")).CategoryEntries;
+}, "tabs");
 
 /** Fetched after it, too. */
-const CategoryMonths = onDemand(async () => {
+const CategoryMonths = late(async () => {
   await idle();
-  return { default: (await import("./CategoryMonths")).CategoryMonths };
-});
+  return (await import("./CategoryMonths")).CategoryMonths;
+}, "tabs");
 
 /** A category in the chosen month: what is left of it, what it went on, and the months before, one of them beside it. */
 export default function CategoryPage() {

@@ -1,4 +1,4 @@
-import { onDemand } from "@/ui/browser/onDemand";
+import { late } from "@/parts/late";
 
 /** The keypad of the plan: fetched once the page is idle (`usePreload`), or when an amount is first pressed. */
-export const PlanDock = onDemand(async () => ({ default: (await import("./PlanDock")).PlanDock }));
+export const PlanDock = late(async () => (await import("./PlanDock")).PlanDock, "budget");
