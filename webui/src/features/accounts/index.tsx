@@ -7,7 +7,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { accountByIdAtom, deletedAccountsAtom } from "@/state/budget/accounts";
 import { laterSheet } from "@/parts/laterSheet";
 import { useSheet } from "@/parts/useSheet";
-import { useBudgetTabs } from "@/parts/useScreenTabs";
+import { useBudgetTabs } from "@/parts/useBudgetTabs";
 import { MonthPicker } from "@/parts/MonthPicker";
 import { canEditAtom } from "@/state/budget/access";
 import { isLoadingAtom } from "@/state/budget/workspace";

@@ -5,7 +5,7 @@ import { activityReadAtAtom, activityFilterAtom, type Entity } from "@/state/bud
 import { waitingAtom } from "@/state/budget/waiting";
 import { isQueuedAtom } from "@/state/connection";
 import { ReadBanner } from "@/parts/ReadBanner";
-import { useHistoryTabs } from "@/parts/useScreenTabs";
+import { useHistoryTabs } from "@/parts/useHistoryTabs";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
 import { SegmentedTabs } from "@/ui/fields/SegmentedTabs";
 import { Banner } from "@/ui/frame/Banner";

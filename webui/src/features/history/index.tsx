@@ -10,7 +10,7 @@ import { isLoadingAtom } from "@/state/budget/workspace";
 import { isGuestAtom } from "@/state/session/session";
 import { laterSheet } from "@/parts/laterSheet";
 import { useLastNumber } from "@/parts/useLastNumber";
-import { useHistoryTabs } from "@/parts/useScreenTabs";
+import { useHistoryTabs } from "@/parts/useHistoryTabs";
 import { late } from "@/parts/late";
 import { idle } from "@/ui/browser/onDemand";
 import { useWide } from "@/ui/browser/useWide";

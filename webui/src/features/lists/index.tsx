@@ -5,7 +5,7 @@ import { useParams } from "react-router";
 import { useTranslation } from "@/i18n/useTranslation";
 import { listViewsAtom, type ListView } from "@/state/budget/lists";
 import { laterSheet } from "@/parts/laterSheet";
-import { useBudgetTabs } from "@/parts/useScreenTabs";
+import { useBudgetTabs } from "@/parts/useBudgetTabs";
 import { canEditAtom } from "@/state/budget/access";
 import { isLoadingAtom } from "@/state/budget/workspace";
 import { Button } from "@/ui/actions/Button";

@@ -1,5 +1,5 @@
 import { useTranslation } from "@/i18n/useTranslation";
-import { useBudgetTabs } from "@/parts/useScreenTabs";
+import { useBudgetTabs } from "@/parts/useBudgetTabs";
 import { Page } from "@/ui/frame/Page";
 import { SegmentedTabs } from "@/ui/fields/SegmentedTabs";
 import { MonthPlan } from "./month/MonthPlan";
