@@ -64,6 +64,7 @@ GROUPS = {
     },
     "Files": {
         "import": "Import a file of a bank or another app.",
+        "migrate": "Make a workspace of another app's budget.",
         "mappings": "Show and remove saved column mappings.",
         "rules": "Show and change the rules for imported entries.",
         "export": "Export entries or a whole workspace to a file.",

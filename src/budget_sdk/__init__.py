@@ -271,6 +271,17 @@ from budget_core.contract.workspaces.links import (
     LinkInvitation as LinkInvitation,
     NewInvitationLink as NewInvitationLink,
 )
+from budget_core.contract.workspaces.migration import (
+    AccountBalance as AccountBalance,
+    Migrated as Migrated,
+    Migration as Migration,
+    MigrationFile as MigrationFile,
+    MigrationPreview as MigrationPreview,
+    MigrationReport as MigrationReport,
+    MonthDifference as MonthDifference,
+    NotTaken as NotTaken,
+    Taken as Taken,
+)
 from budget_core.contract.workspaces.workspaces import (
     FoundUser as FoundUser,
     Invitation as Invitation,
@@ -316,6 +327,10 @@ from budget_sdk.holdings import Holding as Holding, Holdings as Holdings
 from budget_sdk.month_table import Month as Month, MonthCategory as MonthCategory
 from budget_sdk.names import MAIN_ACCOUNT as MAIN_ACCOUNT
 from budget_sdk.resources.imports import file_to_import as file_to_import, file_to_preview as file_to_preview
+from budget_sdk.resources.migrations import (
+    files_to_migrate as files_to_migrate,
+    files_to_preview as files_to_preview,
+)
 from budget_sdk.sums import Grouping as Grouping, SumRow as SumRow
 from budget_sdk.tables import Table as Table
 from budget_sdk.workspace_file import read_workspace as read_workspace

@@ -13,6 +13,7 @@ import httpx
 from budget_core.contract.entries.history import HistoryEntry
 from budget_core.contract.server.live import LiveEvent
 from budget_core.contract.workspaces.changes import Trial
+from budget_core.contract.workspaces.migration import Migrated, MigrationReport
 from budget_core.contract.workspaces.workspaces import Workspace
 from budget_core.people.devices import SCRIPT
 from budget_sdk import local
@@ -39,6 +40,7 @@ from budget_sdk.resources.history import AsyncHistory, Filters
 from budget_sdk.resources.imports import AsyncImports
 from budget_sdk.resources.links import AsyncLinks
 from budget_sdk.resources.lists import AsyncLists
+from budget_sdk.resources.migrations import AsyncMigrations, files_to_migrate, files_to_preview
 from budget_sdk.resources.payees import AsyncPayees
 from budget_sdk.resources.plannings import AsyncPlannings
 from budget_sdk.resources.push import AsyncPush
@@ -99,6 +101,7 @@ class AsyncClient(ClientBase):
         self.imports = AsyncImports(self)
         self.links = AsyncLinks(self)
         self.lists = AsyncLists(self)
+        self.migrations = AsyncMigrations(self)
         self.payees = AsyncPayees(self)
         self.tags = AsyncTags(self)
         self.plannings = AsyncPlannings(self)
@@ -244,6 +247,20 @@ class AsyncClient(ClientBase):
         a server's limit is reached, it waits. `PartlyBooked` says which were refused; the others are booked.
         """
         return await self._run(self._driver.book(expenses, workspace))
+
+    async def preview_migration(self, *files: Path | str, currency_code: str | None = None) -> MigrationReport:
+        """Return what becomes of another app's budget, `preview_migration("budget.zip")`; nothing is stored.
+
+        `currency_code` is needed where the files don't say the currency.
+        """
+        return await self.migrations.preview(files_to_preview(files, currency_code))
+
+    async def migrate(self, *files: Path | str, currency_code: str | None = None, name: str | None = None) -> Migrated:
+        """Make a new workspace of another app's budget, `migrate("budget.zip")`: Cashew, Actual or YNAB.
+
+        The answer has the workspace, which `workspaces.delete` takes back, and the report.
+        """
+        return await self.migrations.migrate(files_to_migrate(files, currency_code, name))
 
     async def live(self, *workspaces: str) -> AsyncGenerator[LiveEvent]:
         """Yield an event for every change in these workspaces, by default the one in use.

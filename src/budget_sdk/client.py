@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Self, TypeVar, Unpack
 from budget_core.contract.entries.history import HistoryEntry
 from budget_core.contract.server.live import LiveEvent
 from budget_core.contract.workspaces.changes import Trial
+from budget_core.contract.workspaces.migration import Migrated, MigrationReport
 from budget_core.contract.workspaces.workspaces import Workspace
 from budget_core.people.devices import SCRIPT
 from budget_sdk import local
@@ -37,6 +38,7 @@ from budget_sdk.resources.history import Filters, History
 from budget_sdk.resources.imports import Imports
 from budget_sdk.resources.links import Links
 from budget_sdk.resources.lists import Lists
+from budget_sdk.resources.migrations import Migrations, files_to_migrate, files_to_preview
 from budget_sdk.resources.payees import Payees
 from budget_sdk.resources.plannings import Plannings
 from budget_sdk.resources.push import Push
@@ -111,6 +113,7 @@ class Client(ClientBase):
         self.imports = Imports(self)
         self.links = Links(self)
         self.lists = Lists(self)
+        self.migrations = Migrations(self)
         self.payees = Payees(self)
         self.tags = Tags(self)
         self.plannings = Plannings(self)
@@ -265,6 +268,20 @@ class Client(ClientBase):
         a server's limit is reached, it waits. `PartlyBooked` says which were refused; the others are booked.
         """
         return self._run(self._driver.book(expenses, workspace))
+
+    def preview_migration(self, *files: Path | str, currency_code: str | None = None) -> MigrationReport:
+        """Return what becomes of another app's budget, `preview_migration("budget.zip")`; nothing is stored.
+
+        `currency_code` is needed where the files don't say the currency.
+        """
+        return self.migrations.preview(files_to_preview(files, currency_code))
+
+    def migrate(self, *files: Path | str, currency_code: str | None = None, name: str | None = None) -> Migrated:
+        """Make a new workspace of another app's budget, `migrate("budget.zip")`: Cashew, Actual or YNAB.
+
+        The answer has the workspace, which `workspaces.delete` takes back, and the report.
+        """
+        return self.migrations.migrate(files_to_migrate(files, currency_code, name))
 
     def live(self, *workspaces: str) -> Generator[LiveEvent]:
         """Yield an event for every change in these workspaces, by default the one in use.

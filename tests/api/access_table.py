@@ -92,6 +92,8 @@ ROUTES: dict[str, Needs] = {
     "createWorkspace": Needs.OWN_WRITE,
     "importGuest": Needs.OWN_WRITE,
     "importGuestPart": Needs.MANAGE,
+    "previewMigration": Needs.OWN_WRITE,
+    "migrate": Needs.OWN_WRITE,
     "getImportSettings": Needs.OWN_READ,
     "updateImportSettings": Needs.OWN_WRITE,
     "previewImport": Needs.WRITE,

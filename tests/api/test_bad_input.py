@@ -29,6 +29,8 @@ TIMES_LARGER = {
     "signUpGuest": 300,
     "importGuest": 700,
     "importGuestPart": 20,
+    "migrate": 700,
+    "previewMigration": 700,
     "importFile": 400,
     "previewImport": 400,
 }

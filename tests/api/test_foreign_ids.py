@@ -10,10 +10,12 @@ from tests.api.foreign_members import ACCOUNT_REFERENCES, MEMBER_REFERENCES, MEM
 from tests.api.guests import story
 from tests.api.importing import BANK, bring, file_of
 from tests.api.members import join, verify
+from tests.api.migrating import files_of
 from tests.api.people import Person
 from tests.api.reminders import RENT, expense_of, remind
 from tests.api.schedules import rent_of, schedule
 from tests.document import DOCUMENT
+from tests.migrate_files import actual
 
 MONTH = "2026-12-01"
 SECRET = "a secret of the list"
@@ -328,6 +330,11 @@ TAKEN: dict[str, Foreign] = {
         ),
     ),
     "importGuest.id": lambda ann, bob: ("POST", "/workspace/import-guest", story() | {"id": bob.workspace}),
+    "migrate.id": lambda ann, bob: (
+        "POST",
+        "/migration",
+        files_of(("db.sqlite", actual.small()), id=bob.workspace),
+    ),
 }
 """Ids a client makes, which somebody else's row has."""
 

@@ -26,10 +26,12 @@ if TYPE_CHECKING:
     from budget_api.hosting.flows import Hosting
     from budget_api.http.semaphore import WeightedSemaphore
     from budget_api.imports.importer import Importer
+    from budget_api.imports.places import ReadingPlaces
     from budget_api.integrations.card_payments import CardPayments
     from budget_api.journal.parts import PartedWrites
     from budget_api.live.service import Live
     from budget_api.live.sockets import Sockets
+    from budget_api.migration.migrator import Migrator
     from budget_api.providers.sign_in import ProviderSignIn
     from budget_api.push.keys import PushKeys
     from budget_api.sign_in.codes import Codes
@@ -191,7 +193,21 @@ class Context:
         from budget_api.imports.importer import Importer
 
         reader = ThreadReader() if self._settings.config.local else ProcessReader()
-        return Importer(self.database, reader, self.parted_writes)
+        return Importer(self.database, reader, self.parted_writes, self.reading_places)
+
+    @cached_property
+    def reading_places(self) -> ReadingPlaces:
+        """Places to read files in, which imports and migrations share."""
+        from budget_api.imports.places import ReadingPlaces
+
+        return ReadingPlaces()
+
+    @cached_property
+    def migrator(self) -> Migrator:
+        """Reader of other apps' budgets."""
+        from budget_api.migration.migrator import Migrator
+
+        return Migrator(self.guest_sign_up, self.reading_places)
 
     @cached_property
     def parted_writes(self) -> PartedWrites:

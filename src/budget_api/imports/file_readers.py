@@ -4,6 +4,7 @@ import asyncio
 import logging
 import os
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Protocol
 
@@ -61,12 +62,13 @@ class ProcessReader(ThreadReader):
         if self.is_quick(upload, settings):
             return await super().read(upload, settings)
         request = await asyncio.to_thread(encode_request, upload, settings)
-        return await asyncio.to_thread(decode_answer, await _ask_process(request))
+        return await asyncio.to_thread(decode_answer, await ask_process(COMMAND, request))
 
 
-async def _ask_process(request: bytes) -> bytes:
+async def ask_process(command: Sequence[str], request: bytes) -> bytes:
+    """Return the answer of a reader's process, which ends with the task. IMPORT_TOO_SLOW after `READ_SECONDS`."""
     pipe = asyncio.subprocess.PIPE
-    process = await asyncio.create_subprocess_exec(*COMMAND, stdin=pipe, stdout=pipe, stderr=pipe, env=_environment())
+    process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, stderr=pipe, env=_environment())
     try:
         async with asyncio.timeout(READ_SECONDS):
             sent = _feed(process.stdin, request)

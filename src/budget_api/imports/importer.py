@@ -1,20 +1,18 @@
 """Importer of files: each is read where nobody else waits for it."""
 
 import asyncio
-import math
 from collections.abc import Sequence
 from contextlib import AsyncExitStack, suppress
 
 from budget_api.access.caller import Caller
 from budget_api.calls.request import Request, run_until_disconnect
 from budget_api.db.port import Database
-from budget_api.http.semaphore import WeightedSemaphore
 from budget_api.imports import service
 from budget_api.imports.decisions import Decisions, decide
 from budget_api.imports.file_readers import FileReader
 from budget_api.imports.parsing import ParsedFile, ReadSettings
+from budget_api.imports.places import ReadingPlaces
 from budget_api.imports.queries import budget_of, read_settings
-from budget_api.imports.reader import machine_memory, readers_at_once
 from budget_api.imports.views import preview_view
 from budget_api.journal.parts import PartedWrites
 from budget_core.contract.entries import imports as contract
@@ -26,12 +24,13 @@ TRIES = 3
 class Importer:
     """Importer of files: one a person, and few large ones at a time."""
 
-    def __init__(self, database: Database, reader: FileReader, parted_writes: PartedWrites) -> None:
+    def __init__(
+        self, database: Database, reader: FileReader, parted_writes: PartedWrites, places: ReadingPlaces
+    ) -> None:
         self._database = database
         self._reader = reader
         self._parted_writes = parted_writes
-        self._people = WeightedSemaphore(math.inf)
-        self._large = asyncio.Semaphore(readers_at_once(machine_memory()))
+        self._places = places
 
     async def preview(self, request: Request, caller: Caller, body: contract.ImportPreview) -> contract.PreviewedFile:
         """Return the preview of a file; nothing is stored."""
@@ -64,9 +63,7 @@ class Importer:
         self, stack: AsyncExitStack, caller: Caller, body: contract.ImportedFile, settings: ReadSettings
     ) -> ParsedFile:
         """Read the file, one per person and few large ones at once; the stack releases them."""
-        await stack.enter_async_context(self._people.held(caller.user.id))
-        if not self._reader.is_quick(body, settings):
-            await stack.enter_async_context(self._large)
+        await self._places.enter(stack, caller.user.id, is_large=not self._reader.is_quick(body, settings))
         return await self._reader.read(body, settings)
 
     async def _decide(self, parsed: ParsedFile, caller: Caller, body: contract.ImportedFile) -> Decisions:

@@ -93,8 +93,8 @@ def _pieces(lines: Sequence[Any]) -> list[bytes]:
     return [msgspec.msgpack.encode(lines[start : start + _LINES_AT_ONCE]) for start in starts]
 
 
-def _limit_process() -> None:
-    """Lower the priority, and limit processor time and memory.
+def limit_process() -> None:
+    """Lower the priority of this process, and limit its processor time and memory.
 
     So the process ends even when the server was killed.
     """
@@ -102,11 +102,6 @@ def _limit_process() -> None:
     resource.setrlimit(resource.RLIMIT_CPU, (READ_SECONDS, READ_SECONDS))
     memory = reader_memory(machine_memory())
     resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
-
-
-if __name__ == "__main__":
-    _limit_process()
-    sys.stdout.buffer.write(answer_request(sys.stdin.buffer.read()))
 
 
 GIB: Final = 1024**3
@@ -133,3 +128,8 @@ def readers_at_once(memory: int) -> int:
 def reader_memory(memory: int) -> int:
     """Return the bytes that one reader may take: the server keeps a quarter of a small machine."""
     return min(READER_MAX_BYTES, memory * 3 // 4)
+
+
+if __name__ == "__main__":
+    limit_process()
+    sys.stdout.buffer.write(answer_request(sys.stdin.buffer.read()))

@@ -37,6 +37,7 @@ TAGS = {
     "imports": "Files of banks and other apps, and the rules for their entries.",
     "links": "Invitation links: who holds one joins the workspace.",
     "lists": "Lists of things to buy or do.",
+    "migration": "Whole budgets of other apps.",
     "payees": "Payees of entries.",
     "plannings": "Budgets of months.",
     "reminders": "Reminders of a person, and where they are pushed to.",

@@ -170,6 +170,17 @@ WORKSPACE_FILE_MAX_BYTES: Final = 40 * 1024 * 1024
 """Size of a workspace's file; a signed-in person brings back more than a guest brings along."""
 WORKSPACE_FILE_HISTORY_MAX: Final = 100_000
 WORKSPACE_FILE_WORDS_MAX: Final = 1_000_000
+WORKSPACE_FILE_PLANS_MAX: Final = 60_000
+"""Plans of a workspace's file, and its carry-over rules: ten years of 500 categories."""
+WORKSPACE_FILE_ADJUSTMENTS_MAX: Final = 20_000
+
+MIGRATION_FILES_MAX: Final = 20
+MIGRATION_UNPACKED_MAX_BYTES: Final = 192 * 1024 * 1024
+"""Size of all files of a migration, unpacked."""
+MIGRATION_MEMBERS_MAX: Final = 200
+"""Files in one archive."""
+MIGRATION_EXAMPLES_SHOWN: Final = 5
+MIGRATION_DIFFERENCES_SHOWN: Final = 200
 
 IMPORT_FILE_MAX_BYTES: Final = 16 * 1024 * 1024
 IMPORT_BODY_MAX_BYTES: Final = 24 * 1024 * 1024

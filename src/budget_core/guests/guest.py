@@ -45,6 +45,9 @@ CAPS: Final[Mapping[str, int]] = MappingProxyType(
 FILE_CAPS: Final[Mapping[str, int]] = MappingProxyType(
     {
         **CAPS,
+        "guestAccountsHistory": limits.WORKSPACE_FILE_ADJUSTMENTS_MAX,
+        "guestPlanningCategory": limits.WORKSPACE_FILE_PLANS_MAX,
+        "guestCarryRule": limits.WORKSPACE_FILE_PLANS_MAX,
         "guestHistory": limits.WORKSPACE_FILE_HISTORY_MAX,
         "guestHistory.note": limits.WORKSPACE_FILE_WORDS_MAX,
     }

@@ -886,6 +886,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/migration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Make a new workspace of another app's budget, which `deleteWorkspace` takes back. */
+        post: operations["migrate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/migration/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * @description Report what becomes of another app's budget; nothing is stored.
+         *
+         *     Files of Cashew, Actual and YNAB recognise themselves. The 422 of a file that can't be read names it in `params.file`.
+         */
+        post: operations["previewMigration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payee/{workspace_id}/list": {
         parameters: {
             query?: never;
@@ -2627,6 +2665,15 @@ export interface components {
             /** Format: uuid */
             workspaceId: string;
         };
+        /** @description Balance of an account in the other app, and here. */
+        AccountBalance: {
+            account: string;
+            currencyCode: string;
+            /** Format: decimal */
+            here: string;
+            /** Format: decimal */
+            there: string;
+        };
         /** @description A new account; `id` is made by the client, so that a repeat makes no second one. */
         AccountCreate: {
             /**
@@ -3301,7 +3348,7 @@ export interface components {
          * @description Every code the product can answer with.
          * @enum {string}
          */
-        ErrorCode: "account.currencyUsed" | "account.investment" | "account.last" | "account.main" | "account.mainLast" | "auth.appleUnverified" | "auth.codeExpired" | "auth.codeIncorrect" | "auth.disabled" | "auth.emailUnverified" | "auth.forbidden" | "auth.invalidCredentials" | "auth.invitationCode" | "auth.invitationRequired" | "auth.linkPassword" | "auth.ownerOnly" | "auth.passwordIncorrect" | "auth.providerFailed" | "auth.providerOff" | "auth.required" | "auth.signInAgain" | "auth.signUpClosed" | "conflict.basket" | "conflict.deleted" | "conflict.id" | "conflict.replaced" | "conflict.version" | "entry.kind" | "expense.noRate" | "filter.amount" | "filter.conditions" | "filter.day" | "filter.depth" | "filter.empty" | "filter.exact" | "filter.field" | "filter.kind" | "filter.length" | "filter.name" | "filter.operand" | "filter.quote" | "filter.unclosed" | "filter.unopened" | "import.account" | "import.amount" | "import.broken" | "import.cell" | "import.currency" | "import.cutOff" | "import.date" | "import.duplicate" | "import.encoding" | "import.format" | "import.formula" | "import.include" | "import.noEntry" | "import.noLines" | "import.otherSide" | "import.skipped" | "import.tooBig" | "import.tooLong" | "import.tooSlow" | "import.unsafe" | "import.zero" | "lines.sum" | "link.gone" | "notFound" | "payments.declined" | "payments.off" | "provider.unavailable" | "quick.choose" | "quick.kinds" | "refund.currency" | "refund.sum" | "request.invalid" | "request.malformed" | "request.methodNotAllowed" | "request.rateLimited" | "request.tooDeep" | "request.tooLarge" | "server.busy" | "server.error" | "server.storageFull" | "settlement.self" | "shares.member" | "shares.rule" | "shares.sum" | "stocks.limited" | "stocks.off" | "stocks.unknown" | "subscription.ended" | "subscription.present" | "subscription.required" | "transfer.sameAccount" | "undo.dependedOn" | "user.notVerified" | "user.self" | "validation.amount" | "validation.amountDigits" | "validation.amountRange" | "validation.balance" | "validation.bigFile" | "validation.choice" | "validation.commentMax" | "validation.count" | "validation.currency" | "validation.date" | "validation.email" | "validation.fileType" | "validation.forecast" | "validation.icon" | "validation.id" | "validation.items" | "validation.itemsMax" | "validation.lineMax" | "validation.max" | "validation.month" | "validation.nameMax" | "validation.negative" | "validation.noteMax" | "validation.password" | "validation.passwordCommon" | "validation.passwordOwn" | "validation.passwordsMatch" | "validation.past" | "validation.positive" | "validation.quantityMax" | "validation.rate" | "validation.reference" | "validation.required" | "validation.tag" | "validation.text" | "validation.time" | "validation.timeZone" | "validation.titleMax" | "validation.type" | "validation.unique" | "validation.unknown" | "workspace.last" | "workspace.personal" | "workspace.viewer";
+        ErrorCode: "account.currencyUsed" | "account.investment" | "account.last" | "account.main" | "account.mainLast" | "auth.appleUnverified" | "auth.codeExpired" | "auth.codeIncorrect" | "auth.disabled" | "auth.emailUnverified" | "auth.forbidden" | "auth.invalidCredentials" | "auth.invitationCode" | "auth.invitationRequired" | "auth.linkPassword" | "auth.ownerOnly" | "auth.passwordIncorrect" | "auth.providerFailed" | "auth.providerOff" | "auth.required" | "auth.signInAgain" | "auth.signUpClosed" | "conflict.basket" | "conflict.deleted" | "conflict.id" | "conflict.replaced" | "conflict.version" | "entry.kind" | "expense.noRate" | "filter.amount" | "filter.conditions" | "filter.day" | "filter.depth" | "filter.empty" | "filter.exact" | "filter.field" | "filter.kind" | "filter.length" | "filter.name" | "filter.operand" | "filter.quote" | "filter.unclosed" | "filter.unopened" | "import.account" | "import.amount" | "import.broken" | "import.cell" | "import.currency" | "import.cutOff" | "import.date" | "import.duplicate" | "import.encoding" | "import.format" | "import.formula" | "import.include" | "import.noEntry" | "import.noLines" | "import.otherSide" | "import.skipped" | "import.tooBig" | "import.tooLong" | "import.tooSlow" | "import.unsafe" | "import.zero" | "lines.sum" | "link.gone" | "migration.broken" | "migration.empty" | "migration.incomplete" | "migration.others" | "migration.tooBig" | "migration.unknown" | "migration.unsafe" | "migration.value" | "migration.version" | "notFound" | "payments.declined" | "payments.off" | "provider.unavailable" | "quick.choose" | "quick.kinds" | "refund.currency" | "refund.sum" | "request.invalid" | "request.malformed" | "request.methodNotAllowed" | "request.rateLimited" | "request.tooDeep" | "request.tooLarge" | "server.busy" | "server.error" | "server.storageFull" | "settlement.self" | "shares.member" | "shares.rule" | "shares.sum" | "stocks.limited" | "stocks.off" | "stocks.unknown" | "subscription.ended" | "subscription.present" | "subscription.required" | "transfer.sameAccount" | "undo.dependedOn" | "user.notVerified" | "user.self" | "validation.amount" | "validation.amountDigits" | "validation.amountRange" | "validation.balance" | "validation.bigFile" | "validation.choice" | "validation.commentMax" | "validation.count" | "validation.currency" | "validation.date" | "validation.email" | "validation.fileType" | "validation.forecast" | "validation.icon" | "validation.id" | "validation.items" | "validation.itemsMax" | "validation.lineMax" | "validation.max" | "validation.month" | "validation.nameMax" | "validation.negative" | "validation.noteMax" | "validation.password" | "validation.passwordCommon" | "validation.passwordOwn" | "validation.passwordsMatch" | "validation.past" | "validation.positive" | "validation.quantityMax" | "validation.rate" | "validation.reference" | "validation.required" | "validation.tag" | "validation.text" | "validation.time" | "validation.timeZone" | "validation.titleMax" | "validation.type" | "validation.unique" | "validation.unknown" | "workspace.last" | "workspace.personal" | "workspace.viewer";
         /** @description Income that somebody expects in a month. */
         ExpectedIncome: {
             /** Format: decimal */
@@ -4355,6 +4402,8 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        /** @enum {string} */
+        LeftKind: "account" | "attachment" | "bill" | "budget" | "cardPayment" | "category" | "entry" | "goal" | "heldMoney" | "loan" | "note" | "plan" | "report" | "rule" | "schedule" | "tag";
         /** @description An amount left out of one of the figures because its currency has no rate. */
         LeftOut: {
             /** Format: decimal */
@@ -4364,6 +4413,8 @@ export interface components {
         };
         /** @enum {string} */
         LeftOutFigure: "balance" | "budget" | "income" | "spent";
+        /** @enum {string} */
+        LeftReason: "balanceOnly" | "cut" | "digits" | "noCategory" | "notKnown" | "pattern" | "tooMany" | "unpaid" | "zero";
         /** @description Decision about one line: left out, booked though it looks like a duplicate, or with other values. */
         LineChange: {
             /** Format: uuid */
@@ -4593,6 +4644,83 @@ export interface components {
         };
         /** @enum {string} */
         MemberRole: "editor" | "viewer";
+        /** @description New workspace, and what became of the files. */
+        Migrated: {
+            report: components["schemas"]["MigrationReport"];
+            workspace: components["schemas"]["Workspace"];
+        };
+        /** @enum {string} */
+        MigratedKind: "account" | "carryRule" | "category" | "correction" | "entry" | "income" | "month" | "opening" | "payee" | "plan" | "refund" | "rule" | "schedule" | "split" | "tag" | "transfer";
+        /** @description The files of one budget that becomes a new workspace. */
+        Migration: {
+            /** @description Currency of the budget, needed where the files don't say it. */
+            currencyCode?: string;
+            files: components["schemas"]["MigrationFile"][];
+            /**
+             * Format: uuid
+             * @description Id of the new workspace, made by the client: a repeat answers as the first time.
+             */
+            id?: string;
+            /** @description Name of the new workspace; that of the budget when left out. */
+            name?: string;
+        };
+        /** @description A file that the other app wrote. */
+        MigrationFile: {
+            /**
+             * Format: byte
+             * @description The file in base64.
+             */
+            content: string;
+            fileName: string;
+        };
+        /** @description The files of one budget, with what they leave open. */
+        MigrationPreview: {
+            /** @description Currency of the budget, needed where the files don't say it. */
+            currencyCode?: string;
+            files: components["schemas"]["MigrationFile"][];
+        };
+        /** @description Report of a migration: taken, not taken, and compared with the other app. */
+        MigrationReport: {
+            balances: components["schemas"]["AccountBalance"][];
+            /** @description None where the files don't say it: then nothing below is counted. */
+            currencyCode: string | null;
+            /** @description Differences of these months, the first of them. */
+            differences: components["schemas"]["MonthDifference"][];
+            files: string[];
+            firstDay: string | null;
+            lastDay: string | null;
+            /** @description Months whose budgeted, spent and carried amounts equal those of the other app in every category. */
+            monthsAgree: number;
+            monthsDiffer: number;
+            /** @description Name that the new workspace gets. */
+            name: string;
+            notTaken: components["schemas"]["NotTaken"][];
+            /** @description Fields of the call that must be sent. */
+            questions: "currencyCode"[];
+            source: components["schemas"]["MigrationSource"];
+            taken: components["schemas"]["Taken"][];
+        };
+        /** @enum {string} */
+        MigrationSource: "actual" | "cashew" | "firefly" | "ynab";
+        /** @enum {string} */
+        MonthAmount: "budgeted" | "carried" | "spent";
+        /** @description Amount of a category's month that is another one here. */
+        MonthDifference: {
+            amount: components["schemas"]["MonthAmount"];
+            category: string;
+            currencyCode: string;
+            /** Format: date */
+            date: string;
+            /**
+             * Format: decimal
+             * @description `here` less `there`.
+             */
+            difference: string;
+            /** Format: decimal */
+            here: string;
+            /** Format: decimal */
+            there: string;
+        };
         /** @description A budget month; what no figure has is in `not_converted`. */
         MonthFigures: {
             /**
@@ -4711,6 +4839,13 @@ export interface components {
             /** Format: decimal */
             amount: string;
             currencyCode: string;
+        };
+        /** @description A kind that is not taken as it was, with its first examples. */
+        NotTaken: {
+            count: number;
+            examples: string[];
+            kind: components["schemas"]["LeftKind"];
+            reason: components["schemas"]["LeftReason"];
         };
         /**
          * @description Every notice; those ending in `By` name the other user as {name}.
@@ -6021,6 +6156,11 @@ export interface components {
              * @description All spending, that without tags too.
              */
             total: string;
+        };
+        /** @description A kind that is taken, with its number. */
+        Taken: {
+            count: number;
+            kind: components["schemas"]["MigratedKind"];
         };
         /** @description Amount that is to lie in a category by a month, or that is planned for it every month. */
         Target: {
@@ -8516,6 +8656,95 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    migrate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "files": [
+                 *         {
+                 *           "content": "text",
+                 *           "fileName": "text"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Migration"];
+            };
+        };
+        responses: {
+            /** @description Make a new workspace of another app's budget, which `deleteWorkspace` takes back. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Migrated"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewMigration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "files": [
+                 *         {
+                 *           "content": "text",
+                 *           "fileName": "text"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MigrationPreview"];
+            };
+        };
+        responses: {
+            /**
+             * @description Report what becomes of another app's budget; nothing is stored.
+             *
+             *     Files of Cashew, Actual and YNAB recognise themselves. The 422 of a file that can't be read names it in `params.file`.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MigrationReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];

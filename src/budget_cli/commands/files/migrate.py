@@ -1,0 +1,97 @@
+"""`budget migrate`: the whole budget of another app as a new workspace."""
+
+from pathlib import Path
+from typing import Annotated
+from uuid import uuid4
+
+import typer
+
+from budget_cli.arguments import DryRun, NewName
+from budget_cli.command import command, command_group
+from budget_cli.completion import complete_currency
+from budget_cli.context import Context
+from budget_cli.errors import FileUnusable, WrongUsage
+from budget_cli.output.writer import echo
+from budget_cli.views.migration import columns, difference_columns, rows, sentences
+from budget_core.base.texts import text_of
+from budget_core.contract.workspaces.migration import MigrationReport
+from budget_sdk import Invalid, files_to_migrate, files_to_preview
+
+_QUESTIONS = {"currencyCode": "The files don't say the currency: --currency CODE"}
+
+app = command_group()
+
+
+@command(app)
+def migrate(
+    context: Context,
+    files: Annotated[list[Path], typer.Argument(metavar="FILE", help="One or more files of one budget.")],
+    currency: Annotated[
+        str | None,
+        typer.Option(
+            metavar="CODE", help="The currency, where the files don't say it.", autocompletion=complete_currency
+        ),
+    ] = None,
+    name: NewName = None,
+    dry_run: DryRun = False,
+) -> None:
+    """Make a workspace of another app's budget: of Cashew, Actual or YNAB.
+
+    Accounts, categories, plans of every month, entries, schedules and rules come along, and the report compares every
+    month and balance with the other app. Files recognise themselves. It becomes a workspace of its own; nothing else
+    changes.
+
+    Example: budget migrate my-budget.zip --dry-run
+    """
+    paths = [file.expanduser() for file in files]
+    try:
+        if dry_run:
+            _check(paths)
+            report = context.client.migrations.preview(files_to_preview(paths, currency))
+            _show(context, report, report)
+            if report.questions:
+                raise _question(context, report.questions[0])
+            return
+        _check(paths)
+        body = files_to_migrate(paths, currency, name)
+        body.id = str(uuid4())
+        made = context.client.migrations.migrate(body)
+    except Invalid as error:
+        raise _refusal(context, error) from None
+    _show(context, made, made.report)
+    if context.output.is_for_people:
+        own = made.workspace.id[-8:]
+        echo(context.text("Created {name}.", name=made.workspace.name) + f" budget workspaces use {own}")
+        echo(context.text("To take it back: {command}", command=f"budget workspaces delete {own}"))
+
+
+def _check(paths: list[Path]) -> None:
+    for path in paths:
+        try:
+            path.open("rb").close()
+        except OSError as error:
+            raise FileUnusable("{file} can't be read: {reason}.", file=path, reason=error.strerror) from None
+
+
+def _show(context: Context, data: object, report: MigrationReport) -> None:
+    """Show the differences first, and then what is taken and what is not."""
+    if report.differences and context.output.is_for_people:
+        context.output.show(report, report.differences, difference_columns(context.display))
+    if not report.questions or not context.output.is_for_people:
+        context.output.show(data, rows(report), columns(context.display))
+    if context.output.is_for_people:
+        echo("\n".join(sentences(context.display, report)))
+
+
+def _refusal(context: Context, error: Invalid) -> Exception:
+    """Return the error with the file that it is about, or with the option that answers it."""
+    if "file" in error.problem.params:
+        reason = text_of(error.code, context.language, **error.problem.params)
+        return FileUnusable("{reason}.", reason=reason)
+    asked = next((field for field in error.fields if field in _QUESTIONS), None)
+    return error if asked is None else _question(context, asked)
+
+
+def _question(context: Context, field: str) -> WrongUsage:
+    context.learn_language()
+    return WrongUsage(_QUESTIONS[field])

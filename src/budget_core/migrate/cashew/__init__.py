@@ -1,0 +1,1 @@
+"""Cashew: the SQLite database of its backup, or its CSV. Amounts are binary fractions there, rounded one by one."""

@@ -1,0 +1,60 @@
+"""`budget migrate`: another app's budget becomes a workspace."""
+
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Budget, Json
+from tests.migrate_files import actual
+
+
+@pytest.fixture
+def archive(tmp_path: Path) -> Path:
+    """The zip of a budget of Actual."""
+    actual.write(tmp_path / "db.sqlite")
+    file = tmp_path / "my-budget.zip"
+    file.write_bytes(actual.zipped(tmp_path / "db.sqlite"))
+    return file
+
+
+def test_a_dry_run_reports_and_makes_nothing(budget: Budget, answer: Json, archive: Path) -> None:
+    before = answer("workspaces")
+    report = answer("migrate", str(archive), "--dry-run")
+    assert (report["source"], report["monthsAgree"], report["monthsDiffer"]) == ("actual", 4, 0)
+    assert answer("workspaces") == before
+    shown = budget("migrate", str(archive), "--dry-run", "--table")
+    assert "accounts" in shown.stdout
+    assert "All months agree: 4." in shown.stderr
+    assert "All balances agree: 4." in shown.stderr
+
+
+def test_a_migration_makes_a_workspace_and_names_the_way_back(budget: Budget, answer: Json, archive: Path) -> None:
+    made = budget("migrate", str(archive), "--name", "Home", "--table")
+    assert "Created Home." in made.stderr
+    command = made.stderr.rsplit("To take it back: budget ", 1)[1].split()
+    names = [each["name"] for each in answer("workspaces")]
+    assert "Home" in names
+    budget(*command, "--yes")
+    assert [each["name"] for each in answer("workspaces")] == [name for name in names if name != "Home"]
+
+
+def test_a_currency_that_the_files_do_not_say_is_asked_for(budget: Budget, answer: Json, tmp_path: Path) -> None:
+    file = tmp_path / "db.sqlite"
+    actual.write(file, currency=None)
+    for options in ([], ["--dry-run"]):
+        refused = budget("migrate", str(file), *options)
+        assert refused.exit_code == 2
+        assert "--currency CODE" in refused.stderr
+    assert answer("migrate", str(file), "--currency", "CZK")["workspace"]["currencyCode"] == "CZK"
+
+
+def test_a_file_of_no_app_is_named_with_the_reason(budget: Budget, answer: Json, tmp_path: Path) -> None:
+    before = answer("workspaces")
+    other = tmp_path / "photo.csv"
+    other.write_text("a,b\n1,2\n")
+    refused = budget("migrate", str(other))
+    assert refused.exit_code == 5
+    assert refused.stderr.strip() == "photo.csv: not a file of Cashew, Actual or YNAB."
+    missing = budget("migrate", str(tmp_path / "nothing.zip"))
+    assert missing.exit_code == 5
+    assert "nothing.zip can't be read" in missing.stderr
+    assert answer("workspaces") == before
