@@ -268,8 +268,14 @@ from budget_core.contract.workspaces.guests import (
 from budget_core.contract.workspaces.links import (
     InvitationLink as InvitationLink,
     InvitationLinkCreate as InvitationLinkCreate,
+    JoinWorkspace as JoinWorkspace,
     LinkInvitation as LinkInvitation,
     NewInvitationLink as NewInvitationLink,
+)
+from budget_core.contract.workspaces.members import (
+    Member as Member,
+    MemberCreate as MemberCreate,
+    MemberUpdate as MemberUpdate,
 )
 from budget_core.contract.workspaces.migration import (
     AccountBalance as AccountBalance,

@@ -65,6 +65,7 @@ def _ids(person: Person) -> Ids:
         "paidby": person.id,
         "categoryid": person.categories["Food"],
         "entryid": person.spend("12.50")["id"],
+        "memberid": person.post(f"/workspace/{workspace}/members", {"name": "Grandma"})["memberId"],
         "linkid": person.post(f"/workspace/{workspace}/links", {})["id"],
         "listid": list_["id"],
         "itemid": list_["listItems"][0]["id"],

@@ -122,6 +122,7 @@ def _rows(creator: Person, workspace: str) -> dict[str, str]:
         "category_id": category,
         "entry_id": entry,
         "planning_id": planning,
+        "member_id": creator.post(f"/workspace/{workspace}/members", {"name": "Grandma"})["memberId"],
         "link_id": creator.post(f"/workspace/{workspace}/links", {})["id"],
         "code": creator.post(f"/workspace/{creator.workspace}/links", {"uses": 50})["code"],
         "list_id": lists["id"],

@@ -361,6 +361,13 @@ ELSEWHERE = {
     "importGuestPart.guestHistory[].paidBy": "tests/api/test_guest_parts.py: it belongs to the first part",
     "updateImportSettings.mappings[].accountId": "tests/api/test_import_questions.py: a mapping is its person's alone",
     "previewImport.newAccounts[].id": "tests/api/test_import_parts.py: a preview makes no account",
+    "addMember.id": "tests/api/test_members.py: it counts inside of its workspace alone",
+    "updateMember.userId": "tests/api/test_members.py: a name becomes that of who takes part alone",
+    "joinWorkspace.memberId": "tests/api/test_members.py: a name of another workspace is none of this one",
+    **{
+        f"{call}.memberId": "tests/api/test_members.py: a new user claims a name of the link's workspace alone"
+        for call in ("signUp", "signUpGuest", "signInGoogle", "signInApple")
+    },
     "createLink.id": "tests/api/test_links.py: it counts inside of its workspace alone",
     "signUpGuest.id": "tests/api/test_guest_signup.py: it names a sign-up, not a row",
     "checkOutList.itemIds[]": "tests/api/test_check_out.py: an item of another list is none of this one",

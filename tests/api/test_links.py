@@ -29,7 +29,7 @@ def new_link(creator: Person, workspace: str, **more: Any) -> dict[str, Any]:
 
 
 def use(person: Person, link: dict[str, Any]) -> Response:
-    return person.call("POST", f"/join/{link['code']}")
+    return person.call("POST", f"/join/{link['code']}", {})
 
 
 def look_at(person: Person, link: dict[str, Any]) -> Response:
@@ -60,6 +60,7 @@ def test_whoever_holds_a_link_joins_at_once_in_its_role(server: Any) -> None:
         "workspaceName": "Our home",
         "inviterName": "Ann",
         "role": "viewer",
+        "names": [],
     }
     joined = use(bob, link)
     assert joined.status_code == 200

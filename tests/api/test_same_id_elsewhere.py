@@ -21,8 +21,8 @@ CLIENT_IDS = {"id": "id", "adjustment_id": "adjustmentId"}
 """Fields in which a client names what it makes; the id of a posting is made of its schedule's."""
 
 
-PER_ROW = {"addListItem", "createLink"}
-"""Calls whose ids are told apart by the row of the path too, items by their list, links by their workspace."""
+PER_ROW = {"addListItem", "addMember", "createLink"}
+"""Calls whose ids are told apart by the row of the path too: items by their list, others by their workspace."""
 
 
 def spent(ann: Person) -> dict[str, Any]:

@@ -44,10 +44,11 @@ _WHOLE = {
     "old_level",
     "new_level",
     "levels",
+    "names",
 }
 _FLAGS = {
     "deleted", "is_checked", "is_main", "is_personal", "is_pinned", "is_show_in_balance", "is_used", "is_verified",
-    "ticked", "is_active", "has_backfill", "every_month", "keep",
+    "ticked", "is_active", "has_backfill", "every_month", "keep", "is_sharing", "is_creator",
 }  # fmt: skip
 _DAYS = {
     "day", "today", "local_day", "planned_on", "rate_date", "workspace_rate_date", "deleted_on",
@@ -55,6 +56,7 @@ _DAYS = {
 }  # fmt: skip
 _UNSAID_RULE: dict[str, Any] = {"cap": None}
 _UNSAID_SHARE_RULE: dict[str, Any] = {"parts": None, "user_id": None}
+_UNSAID_MEMBER: dict[str, Any] = {"user_id": None, "role": None}
 _UNSAID_TARGET: dict[str, Any] = {"by": None, "every_month": False}
 _SPANS = {"first", "last", "until"}
 """Ends of a span: of days where they are days, else of what they are for others."""
@@ -97,6 +99,8 @@ def argument(name: str, value: Json) -> Any:
         return {part: int(size) for part, size in value.items()}
     if name == "archived":
         return {category_id: flag == "true" for category_id, flag in value.items()}
+    if name == "people":
+        return value
     if name == "parts" and not value.keys() & {"currencyCode", "categoryId"}:
         return {member_id: int(part) for member_id, part in value.items()}
     if name in ("balances", "moved", "shares") and "memberId" not in value:
@@ -134,6 +138,8 @@ def _scalar(name: str, value: str) -> Any:
         return date.fromisoformat(value)
     if name in _INSTANTS:
         return datetime.fromisoformat(value)
+    if name in ("claimant", "successor"):
+        return value or None
     if name == "zone":
         return ZoneInfo(value)
     return int(value) if name in _WHOLE else value
@@ -157,6 +163,8 @@ def _object(name: str, values: dict[str, Any]) -> Any:
         return SimpleNamespace(**{"upcoming": ZERO} | values)
     if name == "upcoming":
         return SimpleNamespace(**{"category_id": None} | values)
+    if name == "members" and "member_id" in values:
+        return SimpleNamespace(**_UNSAID_MEMBER | values)
     if name == "rule" and "kind" in values:
         return SimpleNamespace(**_UNSAID_SHARE_RULE | values)
     if name == "entries" and "shares" in values:

@@ -102,8 +102,12 @@ def shared(code: str, values: st.SearchStrategy[str]) -> st.SearchStrategy[dict[
         currencyCode=st.just(code),
         lines=st.lists(of(value=values, rule=share_rules), min_size=1, max_size=3),
         members=st.lists(
-            of(userId=entries, role=st.sampled_from(("editor", "viewer"))),
-            unique_by=lambda each: each["userId"],
+            of(
+                memberId=entries,
+                role=st.sampled_from(("editor", "viewer")),
+                isSharing=st.sampled_from(("true", "false")),
+            ),
+            unique_by=lambda each: each["memberId"],
             max_size=3,
         ),
         paidBy=entries,

@@ -1,7 +1,7 @@
 /** For tests: the rules of shares and settling up, as the vectors call them. */
 import * as expenses from "@/domain/rules/entries/expenses";
 import * as shares from "@/domain/rules/entries/shares";
-import { all, amount, optional, table, text, textOrNull, whole, type Args, type Json } from "./vectorValues";
+import { all, amount, flag, optional, table, text, textOrNull, whole, type Args, type Json } from "./vectorValues";
 
 const pairs = (value: Json | undefined) => Object.entries(value as Args);
 const moneyOf = (value: Json | undefined) =>
@@ -17,7 +17,12 @@ function ruleOf(value: Json | undefined): shares.Rule {
   };
 }
 
-const membersOf = (value: Json | undefined) => all(value) as unknown as readonly shares.Member[];
+const membersOf = (value: Json | undefined) =>
+  all(value).map(({ isSharing, ...member }) => ({
+    ...(member as unknown as Omit<shares.Member, "isSharing">),
+    isSharing: flag(isSharing),
+  }));
+const peopleOf = (value: Json | undefined) => (value ?? {}) as unknown as shares.People;
 const linesOf = (value: Json | undefined) =>
   all(value).map(({ value: part, rule }) => ({ value: amount(part), rule: ruleOf(rule) }));
 const idsOf = (value: Json | undefined) => value as readonly string[];
@@ -52,6 +57,8 @@ export const SHARE_RULES: Readonly<Record<string, (args: Args) => unknown>> = {
     shares.checkRule(ruleOf(a["rule"]), idsOf(a["memberIds"]));
   },
   "shares.partsOf": (a) => shares.partsOf(ruleOf(a["rule"]), membersOf(a["members"])),
+  "shares.peopleOf": (a) => shares.peopleOf(membersOf(a["members"])),
+  "shares.byPerson": (a) => shares.byPerson(moneyOf(a["shares"]), peopleOf(a["people"])),
   "shares.split": (a) =>
     shares.split(
       text(a["entryId"]),
@@ -81,6 +88,6 @@ export const SHARE_RULES: Readonly<Record<string, (args: Args) => unknown>> = {
       })),
       moneyOf(a["shares"]),
     ),
-  "shares.balances": (a) => shares.balances(all(a["entries"]).map(entryOf)),
+  "shares.balances": (a) => shares.balances(all(a["entries"]).map(entryOf), peopleOf(a["people"])),
   "shares.payments": (a) => shares.payments(all(a["balances"]).map(balanceOf)),
 };

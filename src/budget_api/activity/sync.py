@@ -95,7 +95,7 @@ def changes_since(db: Session, caller: Caller, since: int, limit: int) -> contra
     return contract.Changes(
         revision=span.upto,
         more=span.upto < revision,
-        workspace=workspace_with_members(db, workspace) if db.scalar(span.ids("workspace").limit(1)) else None,
+        workspace=workspace_with_members(db, workspace) if _is_workspace_changed(db, span) else None,
         accounts=_accounts(db, span, entries),
         account_history=_adjustments(db, span),
         categories=_categories(db, span),
@@ -115,6 +115,12 @@ def changes_since(db: Session, caller: Caller, since: int, limit: int) -> contra
             schedules=_deleted_ids(schedules),
         ),
     )
+
+
+def _is_workspace_changed(db: Session, span: _Span) -> bool:
+    """Return whether its own fields or its members changed."""
+    changed = span.ids("workspace").union_all(span.ids("member"))
+    return db.scalar(changed.limit(1)) is not None
 
 
 def _deleted_ids(rows: Iterable[HistoryRow | ListRow | ScheduleRow]) -> list[str]:

@@ -16,6 +16,7 @@ from budget_api.lists.undo import check_lists, undo_lists
 from budget_api.payees.import_rules import undo_rules
 from budget_api.plannings.undo import check_plannings, undo_carry_rules, undo_incomes, undo_plannings, undo_targets
 from budget_api.schedules.undo import check_schedules, undo_schedules
+from budget_api.workspaces.name_undo import check_members, undo_members
 from budget_api.workspaces.undo import handles_workspace, undo_workspace
 
 Step = Callable[[Session, Write, Sequence[LoggedChange]], None]
@@ -51,6 +52,7 @@ UNDO_KINDS = {
     "schedule": UndoKind(undo_schedules, check_schedules),
     "importRules": UndoKind(undo_rules),
     "link": UndoKind(undo_links),
+    "member": UndoKind(undo_members, check_members),
 }
 """Kinds in the order in which they are undone."""
 

@@ -48,7 +48,7 @@ class GuestSignUp:
 
     async def sign_up(self, request: Request, data: SignUpGuest) -> SignedIn:
         """Sign a user up with the guest's data; a repeated sign-up is a sign-in."""
-        admission = Admission(self.sign_up_policy, data.invitation_code, data.join_code)
+        admission = Admission(self.sign_up_policy, data.invitation_code, data.join_code, data.member_id)
         admission.check_open()  # a repeat needs no code any more
         check_own("password", data.password, data.email, data.name)
         self.limits.take("SIGN_UP", {"account": email_key(data.email)})

@@ -9,7 +9,7 @@ from sqlalchemy import bindparam, select, union_all
 
 from budget_api.access.caller import Caller
 from budget_api.db.base import table_of
-from budget_api.db.models import AccountRow, CategoryRow, ParticipantRow, UserRow
+from budget_api.db.models import AccountRow, CategoryRow, NamedMemberRow, ParticipantRow, UserRow
 from budget_api.db.port import Database
 from budget_api.history.queries import OWN, entry_of
 from budget_api.history.search.access_paths import ENTRIES, POSITION
@@ -34,7 +34,8 @@ _NAMED_BY: Final = {
 """Fields that hold names, with the ids of what they name."""
 
 _ACCOUNTS, _CATEGORIES = table_of(AccountRow).c, table_of(CategoryRow).c
-_USERS, _MEMBERS = table_of(UserRow).c, table_of(ParticipantRow).c
+_USERS, _MEMBERS, _UNCLAIMED = table_of(UserRow).c, table_of(ParticipantRow).c, table_of(NamedMemberRow).c
+_CLAIMED = table_of(NamedMemberRow).alias("claimed").c
 _NAMED = union_all(
     *(
         select(named.id, named.name).where(named.workspace_id == bindparam("workspace"))
@@ -43,9 +44,15 @@ _NAMED = union_all(
     select(_USERS.id, _USERS.name).where(
         _MEMBERS.user_id == _USERS.id, _MEMBERS.workspace_id == bindparam("workspace"), _USERS.deleted_at.is_(None)
     ),
+    select(_UNCLAIMED.id, _UNCLAIMED.name).where(
+        _UNCLAIMED.workspace_id == bindparam("workspace"), _UNCLAIMED.user_id.is_(None)
+    ),
+    select(_CLAIMED.id, _USERS.name).where(
+        _CLAIMED.workspace_id == bindparam("workspace"), _CLAIMED.user_id == _USERS.id, _USERS.deleted_at.is_(None)
+    ),
 ).subquery()
 _NAMES = select(_NAMED.c.id, _NAMED.c.name)
-"""Names in a workspace; former members are among them."""
+"""Names in a workspace; former members are among them, and users under the names that they claimed."""
 
 _ENTRY_FIELDS, _LINE_FIELDS = tuple(ENTRY_COLUMNS.values()), (*HISTORY_COLUMNS.values(), "lines")
 _ACCOUNT_CURRENCY, _TIME = _LINE_FIELDS.index("account_currency_code"), _ENTRY_FIELDS.index("date")

@@ -58,8 +58,9 @@ def shares_of(db: Session, write: Write, body: ReplaceExpense, booked: ShareBasi
     members: Sequence[Member] = ()
     if _names_somebody(body, booked) or old is not None:
         members = present_members(db, write.workspace_id)
-    paid_by = _payer(write, body, old, {member.user_id for member in members})
-    return {"paid_by": paid_by, "shares": _shares(body, booked, members, paid_by)}
+    people = shares.people_of(members)
+    paid_by = _payer(write, body, old, people)
+    return {"paid_by": paid_by, "shares": _shares(body, booked, members, people, paid_by)}
 
 
 def _names_somebody(body: ReplaceExpense, booked: ShareBasis) -> bool:
@@ -67,24 +68,25 @@ def _names_somebody(body: ReplaceExpense, booked: ShareBasis) -> bool:
     return is_sent or any(rule.kind != "none" for rule in booked.rules)
 
 
-def _payer(write: Write, body: ReplaceExpense, old: HistoryRow | None, present: set[str]) -> str:
-    """Return the payer that is sent, else that of the replaced entry, else the caller."""
+def _payer(write: Write, body: ReplaceExpense, old: HistoryRow | None, people: Mapping[str, str]) -> str:
+    """Return the payer that is sent, else that of the replaced entry, else the caller; of a claimed name its user."""
     if not isinstance(body.paid_by, UnsetType):
-        if body.paid_by not in present and (old is None or body.paid_by != old.paid_by):
+        if body.paid_by not in people and (old is None or body.paid_by != old.paid_by):
             raise field_error("paidBy", ErrorCode.SHARES_MEMBER)
-        return body.paid_by
+        return people.get(body.paid_by, body.paid_by)
     if old is None:
         return write.caller.user.id
-    booker = old.user_id if old.user_id in present else None
+    booker = old.user_id if old.user_id in people else None
     return old.paid_by or booker or write.caller.user.id
 
 
-def _shares(body: ReplaceExpense, booked: ShareBasis, members: Sequence[Member], paid_by: str) -> Mapping[str, Decimal]:
+def _shares(
+    body: ReplaceExpense, booked: ShareBasis, members: Sequence[Member], people: Mapping[str, str], paid_by: str
+) -> Mapping[str, Decimal]:
     old, expense, code = booked.replaced, booked.expense, booked.currency_code
     if not isinstance(body.shares, UnsetType):
-        known = {*(member.user_id for member in members), *(old.shares if old else ())}
-        shares.check_shares(body.value, code, body.shares, known)
-        return dict(sorted(body.shares.items()))
+        shares.check_shares(body.value, code, body.shares, {*people, *(old.shares if old else ())})
+        return shares.by_person(body.shares, people)
     if old is not None and (abs(old.value), old.currency_code) == (body.value, code):
         return old.shares
     if expense is not None:

@@ -45,6 +45,7 @@ STATUS: dict[ErrorCode, int] = {
     ErrorCode.CONFLICT_REPLACED: 409,
     ErrorCode.CONFLICT_VERSION: 409,
     ErrorCode.CONFLICT_BASKET: 409,
+    ErrorCode.CONFLICT_CLAIMED: 409,
     ErrorCode.UNDO_DEPENDED_ON: 409,
     ErrorCode.REQUEST_TOO_LARGE: 413,
     ErrorCode.RATE_LIMITED: 429,

@@ -7,9 +7,9 @@ from typing import Any
 State = Mapping[str, Any]
 
 SERVER_FIELDS = frozenset(
-    {"id", "workspaceId", "replaces", "version", "revision", "createdAt", "updatedAt", "deletedAt"}
+    {"id", "workspaceId", "replaces", "version", "revision", "createdAt", "updatedAt", "deletedAt", "members"}
 )
-"""Fields that the server sets and nobody edits."""
+"""Fields that the server sets and nobody edits; names among the members of a workspace are logged as rows."""
 
 ORDER_FIELDS = frozenset({"position"})
 """Fields that change when other rows are moved; they do not block an undo."""

@@ -13,9 +13,10 @@ from sqlalchemy.orm import Session
 from budget_api.db.base import table_of
 from budget_api.db.models import HistoryRow
 from budget_api.ledger.lines import lines_of
+from budget_api.ledger.sharing import claimed_names
 from budget_core.base import months
 from budget_core.base.money import ZERO
-from budget_core.entries.shares import borne
+from budget_core.entries.shares import borne, by_person
 
 _ENTRIES = table_of(HistoryRow).c
 _SPENDING = (
@@ -58,10 +59,12 @@ def shared_entries(
 ) -> Iterator[SharedEntry]:
     """Yield the spending that a member bears from the first to the last day, of entries that meet the conditions.
 
-    Old entries, of which nobody is known to have paid, were paid by who booked them.
+    Old entries, of which nobody is known to have paid, were paid by who booked them. What a name bears is its user's.
     """
+    people = claimed_names(db, workspace_id)
     for row in db.execute(_SPENDING.where(*conditions), {"workspace": workspace_id, "first": days[0], "last": days[1]}):
-        parts = borne(member_id, row.paid_by or row.user_id, row.currency_code, lines_of(row), row.shares)
+        payer, shares = row.paid_by or row.user_id, by_person(row.shares, people) if people else row.shares
+        parts = borne(member_id, people.get(payer, payer), row.currency_code, lines_of(row), shares)
         if parts:
             yield SharedEntry(row.local_day, row.currency_code, row.payee, row.tags, parts)
 

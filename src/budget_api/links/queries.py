@@ -8,8 +8,9 @@ from sqlalchemy.orm import Session, aliased
 
 from budget_api.access.caller import Caller
 from budget_api.db.models import InvitationLinkRow, UserRow, WorkspaceRow
+from budget_api.workspaces.queries import free_names
 from budget_core.base.errors import DomainError, ErrorCode
-from budget_core.contract.workspaces.links import InvitationLink, LinkInvitation
+from budget_core.contract.workspaces.links import FreeName, InvitationLink, LinkInvitation
 
 CREATOR = aliased(UserRow)
 """The workspace's; in whose name a link stands once its maker is gone."""
@@ -61,6 +62,7 @@ def read_link(db: Session, code: str) -> LinkInvitation:
         workspace_name=workspace.name,
         inviter_name=_name(maker, creator),
         role=link.role,
+        names=[FreeName(member_id=name.id, name=name.name) for name in free_names(db, workspace.id)],
     )
 
 

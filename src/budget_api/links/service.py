@@ -17,12 +17,13 @@ from budget_api.journal.undo import DependedOnError
 from budget_api.journal.writes import Write, begin_write, continue_write, record_change
 from budget_api.links.queries import digest, is_open, link_view, links_where
 from budget_api.workspaces.members import WORKSPACE, bump_participants, check_members
+from budget_api.workspaces.names import claim_name
 from budget_api.workspaces.queries import live_workspace, workspace_with_members
 from budget_api.workspaces.service import creator_workspace
 from budget_core.base.errors import DomainError, ErrorCode, field_error
 from budget_core.base.limits import LINKS_OPEN_MAX
 from budget_core.contract.types import Done
-from budget_core.contract.workspaces.links import InvitationLink, InvitationLinkCreate
+from budget_core.contract.workspaces.links import InvitationLink, InvitationLinkCreate, JoinWorkspace
 from budget_core.contract.workspaces.workspaces import Workspace
 
 LINK = "link"
@@ -123,10 +124,11 @@ def _set_revoked(db: Session, write: Write, row: InvitationLinkRow, *, is_revoke
         record_change(db, write, LINK, row.id, "restored", after=view)
 
 
-def join_workspace(db: Session, user: User, code: str) -> Workspace:
+def join_workspace(db: Session, user: User, code: str, body: JoinWorkspace) -> Workspace:
     """Make a user a confirmed participant by a link; a member stays as they are, also when the link is gone.
 
-    Raises: DomainError(LINK_GONE), and VALIDATION_MAX for a full workspace; then the link keeps its use.
+    Raises: DomainError(LINK_GONE), VALIDATION_MAX for a full workspace, and what `claim_name` raises for a name that is
+        not free; then the link keeps its use.
     """
     workspace_id = db.scalar(select(InvitationLinkRow.workspace_id).where(InvitationLinkRow.code_hash == digest(code)))
     if workspace_id is None:
@@ -134,10 +136,10 @@ def join_workspace(db: Session, user: User, code: str) -> Workspace:
     member = db.get(ParticipantRow, (workspace_id, user.id))
     if member is not None and member.is_verified and member.left_at is None:
         return workspace_with_members(db, live_workspace(db, workspace_id))
-    return _join(db, user, workspace_id, code)
+    return _join(db, user, workspace_id, code, body)
 
 
-def _join(db: Session, user: User, workspace_id: str, code: str) -> Workspace:
+def _join(db: Session, user: User, workspace_id: str, code: str, body: JoinWorkspace) -> Workspace:
     # Takes the lock of the workspace: of two who come with the last use, the second finds none.
     try:
         write = continue_write(db, Caller(user, workspace_id, role_in(db, workspace_id, user.id)))
@@ -159,6 +161,8 @@ def _join(db: Session, user: User, workspace_id: str, code: str) -> Workspace:
     bump_participants(workspace, user.now)
     db.flush()
     check_members(db, workspace_id)
+    if not isinstance(body.member_id, UnsetType):
+        claim_name(db, write, body.member_id)
     after = workspace_with_members(db, workspace)
     record_change(db, write, WORKSPACE, workspace_id, "updated", before=before, after=after)
     return after

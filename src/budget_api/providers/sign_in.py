@@ -81,7 +81,7 @@ class ProviderSignIn:
             now=datetime.now(UTC),
             lifetime=self.session_lifetime,
             device=device_of(request),
-            admission=Admission(self.sign_up_policy, data.invitation_code, data.join_code),
+            admission=Admission(self.sign_up_policy, data.invitation_code, data.join_code, data.member_id),
             name=data.name,
             language=data.language,
             time_zone=data.time_zone,

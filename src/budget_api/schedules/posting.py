@@ -117,7 +117,7 @@ def _payer(db: Session, write: Write, row: ScheduleRow) -> str | UnsetType:
     """Return who made the schedule, while they take part; the caller pays otherwise."""
     if row.user_id is None or row.user_id == write.caller.user.id:
         return UNSET
-    present = {member.user_id for member in present_members(db, write.workspace_id)}
+    present = {member.member_id for member in present_members(db, write.workspace_id)}
     return row.user_id if row.user_id in present else UNSET
 
 

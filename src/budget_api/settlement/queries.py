@@ -1,6 +1,5 @@
 """Balances, derived from all standing entries with shares."""
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from sqlalchemy import bindparam, select
@@ -8,23 +7,21 @@ from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller
 from budget_api.db.base import table_of
-from budget_api.db.models import HistoryRow, ParticipantRow, UserRow
+from budget_api.db.models import NamedMemberRow, ParticipantRow, UserRow
 from budget_api.db.statements import Statement
+from budget_api.ledger.sharing import balances_of, claimed_names
 from budget_core.contract.entries import shares as contract
 from budget_core.entries import shares
-from budget_core.entries.shares import Balance
 
 FORMER_MEMBER = "Former member"
-_ENTRIES, _MEMBERS, _USERS = table_of(HistoryRow).c, table_of(ParticipantRow).c, table_of(UserRow).c
-_SHARED = Statement(
-    select(_ENTRIES.kind, _ENTRIES.paid_by, _ENTRIES.shares, _ENTRIES.currency_code).where(
-        _ENTRIES.workspace_id == bindparam("workspace"), _ENTRIES.shares.is_not(None), _ENTRIES.deleted_at.is_(None)
-    )
-)
-_NAMES = Statement(
+_MEMBERS, _USERS, _NAMED = table_of(ParticipantRow).c, table_of(UserRow).c, table_of(NamedMemberRow).c
+_USER_NAMES = Statement(
     select(_USERS.id, _USERS.name)
     .join(table_of(ParticipantRow), _MEMBERS.user_id == _USERS.id)
     .where(_MEMBERS.workspace_id == bindparam("workspace"), _MEMBERS.has_taken_part, _USERS.deleted_at.is_(None))
+)
+_FREE_NAMES = Statement(
+    select(_NAMED.id, _NAMED.name).where(_NAMED.workspace_id == bindparam("workspace"), _NAMED.user_id.is_(None))
 )
 
 
@@ -34,9 +31,11 @@ class _Known(NamedTuple):
 
 
 def get_settlement(db: Session, caller: Caller) -> contract.Settlement:
-    """Return the balances, and the payments that would settle them."""
-    found = balances_of(db, caller.workspace_id)
-    names = {row.id: _Known(row.id, row.name) for row in _NAMES.all(db, {"workspace": caller.workspace_id})}
+    """Return the balances of people, and the payments that would settle them."""
+    found = balances_of(db, caller.workspace_id, claimed_names(db, caller.workspace_id))
+    here = {"workspace": caller.workspace_id}
+    names = {row.id: _Known(row.id, row.name) for row in _USER_NAMES.all(db, here)}
+    names |= {row.id: _Known(None, row.name) for row in _FREE_NAMES.all(db, here)}
     nobody = _Known(None, FORMER_MEMBER)
     balances = [
         contract.MemberBalance(
@@ -59,8 +58,3 @@ def get_settlement(db: Session, caller: Caller) -> contract.Settlement:
             for payment in shares.payments(found)
         ],
     )
-
-
-def balances_of(db: Session, workspace_id: str) -> Sequence[Balance]:
-    """Return the balances of a workspace that are not zero."""
-    return shares.balances(_SHARED.all(db, {"workspace": workspace_id}))

@@ -15,8 +15,7 @@ from budget_api.history.service import book_settlement
 from budget_api.history.spending import Prepared
 from budget_api.journal.idempotency import create_hash
 from budget_api.journal.writes import Write, begin_write
-from budget_api.ledger.sharing import present_members
-from budget_api.settlement.queries import balances_of
+from budget_api.ledger.sharing import balances_of, claimed_names, present_members
 from budget_core.accounts.accounts import currency_of
 from budget_core.base.errors import ErrorCode, field_error
 from budget_core.contract.entries.history import HistoryEntry
@@ -30,8 +29,8 @@ def settle(db: Session, caller: Caller, body: Settle) -> HistoryEntry:
     sent = create_hash(caller.user.id, body, write.workspace_id)
     if repeated := find_repeat(db, body.id, sent):
         return repeated
-    _check_members(db, write, body)
-    return book_settlement(db, write, _prepared(db, write, body), body, sent)
+    between = _members(db, write, body)
+    return book_settlement(db, write, _prepared(db, write, body, between), body, sent)
 
 
 def replace_settlement(
@@ -44,23 +43,30 @@ def replace_settlement(
         return repeated, False
     old = live_entry(db, write, entry_id)
     expenses.check_replacement(old.kind, "settlement")
-    _check_members(db, write, body, {str(old.paid_by), *(old.shares or {})})
-    return book_settlement(db, write, _prepared(db, write, body), body, sent, old), True
+    between = _members(db, write, body, {str(old.paid_by), *(old.shares or {})})
+    return book_settlement(db, write, _prepared(db, write, body, between), body, sent, old), True
 
 
-def _check_members(db: Session, write: Write, body: Settle, replaced: Collection[str] = ()) -> None:
-    """Raise `settlement.self`, or `shares.member` for who is neither a member nor `replaced`, and has no balance."""
-    if body.from_member_id == body.to_member_id:
+def _members(db: Session, write: Write, body: Settle, replaced: Collection[str] = ()) -> tuple[str, str]:
+    """Return who pays whom: for a claimed name its user.
+
+    Raises: `settlement.self`, or `shares.member` for who is neither a member nor `replaced`, and has no balance.
+    """
+    people = claimed_names(db, write.workspace_id)
+    payer, receiver = (people.get(each, each) for each in (body.from_member_id, body.to_member_id))
+    if payer == receiver:
         raise field_error("toMemberId", ErrorCode.SETTLEMENT_SELF)
-    known = {member.user_id for member in present_members(db, write.workspace_id)} | {*replaced}
-    if not {body.from_member_id, body.to_member_id} <= known:
-        known |= {each.member_id for each in balances_of(db, write.workspace_id)}
-    for field, member_id in (("fromMemberId", body.from_member_id), ("toMemberId", body.to_member_id)):
+    known = {member.member_id for member in present_members(db, write.workspace_id)}
+    known |= {people.get(each, each) for each in replaced}
+    if not {payer, receiver} <= known:
+        known |= {each.member_id for each in balances_of(db, write.workspace_id, people)}
+    for field, member_id in (("fromMemberId", payer), ("toMemberId", receiver)):
         if member_id not in known:
             raise field_error(field, ErrorCode.SHARES_MEMBER)
+    return payer, receiver
 
 
-def _prepared(db: Session, write: Write, body: Settle) -> Prepared:
+def _prepared(db: Session, write: Write, body: Settle, between: tuple[str, str]) -> Prepared:
     account = _account(db, write, "accountId", body.account_id, body.account_value)
     source = _account(db, write, "fromAccountId", body.from_account_id, body.from_value)
     if account is not None and source is not None:
@@ -74,13 +80,14 @@ def _prepared(db: Session, write: Write, body: Settle) -> Prepared:
         _currency(write, source),
         None if isinstance(body.from_value, UnsetType) else body.from_value,
     )
+    payer, receiver = between
     columns: dict[str, Any] = {
         "account_id": None if account is None else account.id,
         "account_label": None if account is None else account.name,
         "from_account_id": None if source is None else source.id,
         "from_account_label": None if source is None else source.name,
-        "paid_by": body.from_member_id,
-        "shares": {body.to_member_id: body.value},
+        "paid_by": payer,
+        "shares": {receiver: body.value},
     }
     return Prepared(booking, columns)
 

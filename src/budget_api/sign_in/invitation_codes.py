@@ -25,6 +25,8 @@ class Admission:
     code: str | UnsetType = UNSET
     join_code: str | UnsetType = UNSET
     """Code of a link to a workspace, which the new user joins: a good one admits them too."""
+    member_id: str | UnsetType = UNSET
+    """Name in that workspace that the new user is."""
 
     def check_open(self) -> None:
         """Raise AUTH_SIGN_UP_CLOSED on a server without sign-ups."""

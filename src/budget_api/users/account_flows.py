@@ -45,7 +45,7 @@ class AccountFlows:
 
     async def sign_up(self, request: Request, data: contract.SignUp) -> SignedIn:
         """Create a user and send a code to their e-mail."""
-        admission = Admission(self.sign_up_policy, data.invitation_code, data.join_code)
+        admission = Admission(self.sign_up_policy, data.invitation_code, data.join_code, data.member_id)
         admission.check_plausible()
         check_own("password", data.password, data.email, data.name)
         self.limits.take("SIGN_UP", {"account": email_key(data.email)})

@@ -30,6 +30,7 @@ from budget_core.base.errors import ErrorCode, field_error
 from budget_core.base.limits import DEFAULT_EXPENSES_VIEW, DEFAULT_LANGUAGE, DEFAULT_MAIN_SCREEN, DEFAULT_TIME_ZONE
 from budget_core.base.text_rules import email_key
 from budget_core.contract.people import users as contract
+from budget_core.contract.workspaces.links import JoinWorkspace
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,13 +132,14 @@ def insert_user(db: Session, user_id: str, new: NewUser, now: datetime) -> None:
 def join_on_sign_up(db: Session, user_id: str, new: NewUser, now: datetime) -> None:
     """Join the workspace of the link that a new user came by, and begin in it.
 
-    Raises: DomainError(LINK_GONE); then there is no account either.
+    Raises: DomainError(LINK_GONE), or that of a name which is not free; then there is no account either.
     """
     if isinstance(new.admission.join_code, UnsetType):
         return
     settings = settings_row(db, user_id)
     user = User(user_id, new.name, new.email, settings.language, settings.time_zone, "", now)
-    settings.workspace_id = join_workspace(db, user, new.admission.join_code).id
+    body = JoinWorkspace(member_id=new.admission.member_id)
+    settings.workspace_id = join_workspace(db, user, new.admission.join_code, body).id
     db.flush()
 
 

@@ -6,8 +6,9 @@ from budget_api.access.caller import User
 from budget_api.calls.handler import Context, Handlers, look_up, write
 from budget_api.calls.perform import limited_by
 from budget_api.calls.request import Request
-from budget_api.workspaces import members, queries, service
+from budget_api.workspaces import members, names, queries, service
 from budget_core.base.limits import INVITATIONS_PENDING_MAX
+from budget_core.contract.workspaces import members as member_calls
 from budget_core.contract.workspaces import workspaces as calls
 from budget_core.contract.workspaces.workspaces import FoundUser, Workspace
 
@@ -53,4 +54,7 @@ HANDLERS: Handlers[Context] = {
     calls.DELETE_WORKSPACE: write(service.delete_workspace),
     calls.APPROVE_WORKSPACE: write(members.approve),
     calls.REJECT_WORKSPACE: write(members.reject),
+    member_calls.ADD_MEMBER: write(names.add_member),
+    member_calls.UPDATE_MEMBER: write(names.update_member),
+    member_calls.REMOVE_MEMBER: write(names.remove_member),
 }

@@ -5,7 +5,7 @@ from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller, User
 from budget_api.access.queries import role_in
-from budget_api.db.models import ParticipantRow, UserRow, WorkspaceRow
+from budget_api.db.models import NamedMemberRow, ParticipantRow, UserRow, WorkspaceRow
 from budget_api.db.read_queue import short_rows
 from budget_api.settings.queries import settings_row
 from budget_api.workspaces.views import invitation_view, lost_workspace_view, workspace_view
@@ -76,15 +76,31 @@ def get_workspace(db: Session, caller: Caller) -> contract.Workspace:
 
 
 def workspace_with_members(db: Session, row: WorkspaceRow) -> contract.Workspace:
-    """Return a workspace with its participants in the order they joined."""
-    members = short_rows(
+    """Return a workspace with its participants in the order they joined, and its names in the order they were added."""
+    participants = short_rows(
         db,
         select(ParticipantRow, UserRow)
         .join(UserRow, UserRow.id == ParticipantRow.user_id)
         .where(ParticipantRow.workspace_id == row.id)
         .order_by(ParticipantRow.joined_at, ParticipantRow.user_id),
     )
-    return workspace_view(row, ((member, user) for member, user in members))
+    names = short_rows(
+        db,
+        select(NamedMemberRow)
+        .where(NamedMemberRow.workspace_id == row.id)
+        .order_by(NamedMemberRow.created_at, NamedMemberRow.id),
+    )
+    return workspace_view(row, ((member, user) for member, user in participants), (name for (name,) in names))
+
+
+def free_names(db: Session, workspace_id: str) -> list[NamedMemberRow]:
+    """Return the names of a workspace that nobody claimed, in the order they were added."""
+    query = select(NamedMemberRow).where(
+        NamedMemberRow.workspace_id == workspace_id,
+        NamedMemberRow.user_id.is_(None),
+        NamedMemberRow.deleted_at.is_(None),
+    )
+    return list(db.scalars(query.order_by(NamedMemberRow.created_at, NamedMemberRow.id)))
 
 
 def present_memberships(db: Session, user_id: str) -> list[str]:

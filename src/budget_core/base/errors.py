@@ -47,6 +47,7 @@ class ErrorCode(StrEnum):
     CONFLICT_REPLACED = "conflict.replaced"
     CONFLICT_VERSION = "conflict.version"
     CONFLICT_BASKET = "conflict.basket"
+    CONFLICT_CLAIMED = "conflict.claimed"
 
     VALIDATION_REQUIRED = "validation.required"
     VALIDATION_UNKNOWN = "validation.unknown"
@@ -98,6 +99,7 @@ class ErrorCode(StrEnum):
     WORKSPACE_PERSONAL = "workspace.personal"
     WORKSPACE_LAST = "workspace.last"
     LINK_GONE = "link.gone"
+    MEMBER_BALANCE = "member.balance"
     WORKSPACE_VIEWER = "workspace.viewer"
     ENTRY_KIND = "entry.kind"
     LINES_SUM = "lines.sum"

@@ -114,6 +114,10 @@ CHECKOUT_COUNTRY: Final = "ES"
 
 WORKSPACES_MAX: Final = 50
 PARTICIPANTS_MAX: Final = 50
+NAMES_MAX: Final = 50
+"""Names of people without an account in a workspace."""
+WORKSPACE_FILE_MEMBERS_MAX: Final = 500
+"""People in the file of a workspace, former ones too."""
 INVITATIONS_PENDING_MAX: Final = 20
 ACCOUNTS_MAX: Final = 200
 CATEGORIES_MAX: Final = 500

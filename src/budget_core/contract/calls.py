@@ -12,7 +12,7 @@ from budget_core.contract.money import accounts, currencies, stocks
 from budget_core.contract.people import providers, push, sessions, settings, subscriptions, users
 from budget_core.contract.planning import alerts, categories, plannings, reminders, schedules
 from budget_core.contract.server import health, hosting, owner
-from budget_core.contract.workspaces import changes, guests, links, migration, workspaces
+from budget_core.contract.workspaces import changes, guests, links, members, migration, workspaces
 
 _NOUNS = (
     accounts,
@@ -28,6 +28,7 @@ _NOUNS = (
     import_calls,
     links,
     lists,
+    members,
     migration,
     owner,
     payees,

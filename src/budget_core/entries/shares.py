@@ -1,7 +1,8 @@
 """Shares of an entry: who bears which part of it, who owes whom, and the payments that settle it.
 
-A share is a positive amount in the entry's currency; the shares of an entry add up to its value. Members are named by
-the user id that they have or had. Source: specification, decisions 22.
+A share is a positive amount in the entry's currency; the shares of an entry add up to its value. A member is a user,
+with the user id that they have or had, or a name without an account. A user may have claimed names: entries keep the
+ids of these, and balances are those of people. Source: specification, decisions 22 and 31.
 """
 
 from collections import defaultdict
@@ -27,7 +28,7 @@ class Rule(Protocol):
 
     @property
     def kind(self) -> RuleKind:
-        """`none` shares nothing, `equal` shares among editors, `parts` by parts, `only` names one member."""
+        """`none` shares nothing, `equal` shares among sharing members, `parts` by parts, `only` names one member."""
 
     @property
     def parts(self) -> Mapping[str, int] | None:
@@ -38,16 +39,28 @@ class Rule(Protocol):
         """Member of `only`."""
 
 
-class Member(Protocol):
-    """Confirmed participant of a workspace."""
+class Person(Protocol):
+    """Member of a workspace, present or former."""
 
     @property
-    def user_id(self) -> str:
-        """Id of the user."""
+    def member_id(self) -> str:
+        """Id of a user or of a name."""
 
     @property
-    def role(self) -> str:
-        """`editor` or `viewer`; that of the creator is `editor`."""
+    def user_id(self) -> str | None:
+        """Id of the user; None for a name that nobody claimed."""
+
+
+class Member(Person, Protocol):
+    """Present member of a workspace: a confirmed participant, or a name."""
+
+    @property
+    def role(self) -> str | None:
+        """`editor` or `viewer`; that of the creator is `editor`, and a name has none."""
+
+    @property
+    def is_sharing(self) -> bool:
+        """False for who bears nothing under `equal`."""
 
 
 class RuledLine(Protocol):
@@ -132,22 +145,50 @@ def check_rule(rule: Rule, member_ids: Collection[str], field: str = "shareRule"
         raise field_error(field, ErrorCode.SHARES_MEMBER)
 
 
-def parts_of(rule: Rule, members: Iterable[Member]) -> dict[str, int]:
-    """Return the parts that present members bear by a rule; empty where nothing is shared.
+def people_of(members: Iterable[Person]) -> dict[str, str]:
+    """Return the person behind each member: the user who claimed a name, else the member.
 
-    | rule        | members         | parts      |
-    |-------------|-----------------|------------|
-    | none        | a, b            |            |
-    | equal       | a, b, c (views) | a: 1, b: 1 |
-    | parts 3 : 2 | a, b            | a: 3, b: 2 |
-    | parts 3 : 2 | a               | a: 3       |
-    | only b      | a, b            | b: 1       |
+    | members           | people           |
+    |-------------------|------------------|
+    | a, n              | a: a, n: n       |
+    | a, n claimed by a | a: a, n: a       |
     """
-    present = {member.user_id: member.role for member in members}
+    return {member.member_id: member.user_id or member.member_id for member in members}
+
+
+def by_person(shares: Mapping[str, Decimal], people: Mapping[str, str]) -> dict[str, Decimal]:
+    """Return shares added up by person, in the order of ids; a member who is nobody else counts as themselves."""
+    sums: defaultdict[str, Decimal] = defaultdict(lambda: ZERO)
+    for member_id, share in shares.items():
+        sums[people.get(member_id, member_id)] += share
+    return dict(sorted(sums.items()))
+
+
+def parts_of(rule: Rule, members: Iterable[Member]) -> dict[str, int]:
+    """Return the parts that people bear by a rule, of present members; empty where nothing is shared.
+
+    | rule        | members                   | parts      |
+    |-------------|---------------------------|------------|
+    | none        | a, b                      |            |
+    | equal       | a, b, c (views)           | a: 1, b: 1 |
+    | equal       | a, b (not sharing)        | a: 1       |
+    | equal       | a, n, m claimed by a      | a: 1, n: 1 |
+    | parts 3 : 2 | a, b                      | a: 3, b: 2 |
+    | parts 3 : 2 | a                         | a: 3       |
+    | parts 3 : 2 | a, the other claimed by a | a: 5       |
+    | only b      | a, b                      | b: 1       |
+    """
+    present = list(members)
+    people = people_of(present)
     if rule.kind == "equal":
-        return {member_id: 1 for member_id, role in present.items() if role != "viewer"}
+        sharing = (each for each in present if each.is_sharing and each.role != "viewer")
+        return {each.member_id: 1 for each in sharing if people[each.member_id] == each.member_id}
     named = rule.parts or {} if rule.kind == "parts" else {rule.user_id: 1} if rule.user_id else {}
-    return {member_id: part for member_id, part in named.items() if member_id in present}
+    sums: defaultdict[str, int] = defaultdict(int)
+    for member_id, part in named.items():
+        if member_id in people:
+            sums[people[member_id]] += part
+    return dict(sums)
 
 
 def weigh(entry_id: str, currency_code: str, value: Decimal, weights: Mapping[str, int]) -> dict[str, Decimal]:
@@ -258,20 +299,21 @@ def borne(
     return {category_id: amount for category_id, amount in sums.items() if amount}
 
 
-def balances(entries: Iterable[SharedEntry]) -> list[Balance]:
-    """Return the balances that are not zero, by currency and member.
+def balances(entries: Iterable[SharedEntry], people: Mapping[str, str] | None = None) -> list[Balance]:
+    """Return the balances that are not zero, by currency and person; `people` as `people_of` has them.
 
     Whoever paid is owed the shares, and each bearer owes theirs; a refund counts the other way round, and a settlement
     is paid by one for the other. They add up to zero in every currency.
     """
+    person_of = people or {}
     sums: defaultdict[tuple[str, str], Decimal] = defaultdict(lambda: ZERO)
     for entry in entries:
         if entry.paid_by is None:
             continue
         for member_id, share in entry.shares.items():
             amount = ZERO - share if entry.kind == "refund" else share
-            sums[entry.currency_code, entry.paid_by] += amount
-            sums[entry.currency_code, member_id] -= amount
+            sums[entry.currency_code, person_of.get(entry.paid_by, entry.paid_by)] += amount
+            sums[entry.currency_code, person_of.get(member_id, member_id)] -= amount
     return [Balance(member_id, code, amount) for (code, member_id), amount in sorted(sums.items()) if amount]
 
 

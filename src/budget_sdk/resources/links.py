@@ -3,8 +3,7 @@
 from budget_core.contract.types import Done
 from budget_core.contract.workspaces import links as calls
 from budget_core.contract.workspaces.links import InvitationLink, LinkInvitation
-from budget_core.contract.workspaces.workspaces import Workspace
-from budget_sdk.calls import AsyncResource, Resource, endpoint, workspace_body
+from budget_sdk.calls import AsyncResource, Resource, endpoint, row_body, workspace_body
 from budget_sdk.tables import Table
 
 
@@ -20,8 +19,7 @@ class _Links:
     @endpoint(calls.READ_LINK)
     def read(self, code: str) -> LinkInvitation: ...
 
-    @endpoint(calls.JOIN_WORKSPACE)
-    def join(self, code: str) -> Workspace: ...
+    join = row_body(calls.JOIN_WORKSPACE)
 
 
 class Links(_Links, Resource):

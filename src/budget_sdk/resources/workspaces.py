@@ -2,9 +2,11 @@
 
 from budget_core.contract.types import Done
 from budget_core.contract.workspaces import guests as guests_calls
+from budget_core.contract.workspaces import members as member_calls
 from budget_core.contract.workspaces import workspaces as calls
+from budget_core.contract.workspaces.members import Member
 from budget_core.contract.workspaces.workspaces import FoundUser, Invitation, Workspace
-from budget_sdk.calls import AsyncResource, Resource, download, endpoint, with_body, workspace_body
+from budget_sdk.calls import AsyncResource, Resource, download, endpoint, part_body, with_body, workspace_body
 from budget_sdk.tables import Table
 
 
@@ -28,6 +30,11 @@ class _Workspaces:
         """Yield the history as a ledger for Beancount 3, in chunks."""
 
     update = workspace_body(calls.UPDATE_WORKSPACE)
+    add_member = workspace_body(member_calls.ADD_MEMBER)
+    update_member = part_body(member_calls.UPDATE_MEMBER)
+
+    @endpoint(member_calls.REMOVE_MEMBER)
+    def remove_member(self, workspace_id: str, member_id: str) -> Member: ...
 
     @endpoint(calls.DELETE_WORKSPACE)
     def delete(self, workspace_id: str) -> Workspace: ...

@@ -46,8 +46,14 @@ class Ruled:
 class Member:
     """A member who edits, or one who views."""
 
-    user_id: str
+    member_id: str
     role: str = "editor"
+    is_sharing: bool = True
+
+    @property
+    def user_id(self) -> str:
+        """Their own id."""
+        return self.member_id
 
 
 @dataclass(frozen=True)

@@ -739,7 +739,7 @@ export interface paths {
         /**
          * @description Join a workspace by a link, and return it; a member's repeat changes nothing.
          *
-         *     Who was removed joins only by a link made after that, else `link.gone`.
+         *     Who was removed joins only by a link made after that, else `link.gone`. With `memberId` a name becomes theirs; one that is not free is refused, and nobody joins.
          */
         post: operations["joinWorkspace"];
         delete?: never;
@@ -2601,6 +2601,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/workspace/{workspace_id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * @description Add the name of somebody without an account, who pays, bears shares and settles like a member.
+         *
+         *     A repeat of the `id` is the same name. At most 50 of a workspace.
+         */
+        post: operations["addMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workspace/{workspace_id}/members/{member_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * @description Rename a name, say whether a member shares under the rule `equal`, or tie a name to a user.
+         *
+         *     Anybody who edits claims a free name for themselves, the creator for everybody who takes part; either takes it back with `userId` null. A name that somebody else claimed is a `conflict.claimed`.
+         */
+        put: operations["updateMember"];
+        post?: never;
+        /** @description Remove a name, which owes nothing and is owed nothing (`member.balance`); old entries keep it. Undo takes it back. */
+        delete: operations["removeMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/workspace/{workspace_id}/reject": {
         parameters: {
             query?: never;
@@ -3290,7 +3333,7 @@ export interface components {
             isMailConfigured: boolean;
         };
         /** @enum {string} */
-        Entity: "account" | "carryRule" | "category" | "expectedIncome" | "history" | "importRules" | "link" | "list" | "planning" | "schedule" | "target" | "workspace";
+        Entity: "account" | "carryRule" | "category" | "expectedIncome" | "history" | "importRules" | "link" | "list" | "member" | "planning" | "schedule" | "target" | "workspace";
         /** @description Query of `listHistory` that finds the entries behind a leaf. */
         EntryFilter: {
             /** Format: uuid */
@@ -3348,7 +3391,7 @@ export interface components {
          * @description Every code the product can answer with.
          * @enum {string}
          */
-        ErrorCode: "account.currencyUsed" | "account.investment" | "account.last" | "account.main" | "account.mainLast" | "auth.appleUnverified" | "auth.codeExpired" | "auth.codeIncorrect" | "auth.disabled" | "auth.emailUnverified" | "auth.forbidden" | "auth.invalidCredentials" | "auth.invitationCode" | "auth.invitationRequired" | "auth.linkPassword" | "auth.ownerOnly" | "auth.passwordIncorrect" | "auth.providerFailed" | "auth.providerOff" | "auth.required" | "auth.signInAgain" | "auth.signUpClosed" | "conflict.basket" | "conflict.deleted" | "conflict.id" | "conflict.replaced" | "conflict.version" | "entry.kind" | "expense.noRate" | "filter.amount" | "filter.conditions" | "filter.day" | "filter.depth" | "filter.empty" | "filter.exact" | "filter.field" | "filter.kind" | "filter.length" | "filter.name" | "filter.operand" | "filter.quote" | "filter.unclosed" | "filter.unopened" | "import.account" | "import.amount" | "import.broken" | "import.cell" | "import.currency" | "import.cutOff" | "import.date" | "import.duplicate" | "import.encoding" | "import.format" | "import.formula" | "import.include" | "import.noEntry" | "import.noLines" | "import.otherSide" | "import.skipped" | "import.tooBig" | "import.tooLong" | "import.tooSlow" | "import.unsafe" | "import.zero" | "lines.sum" | "link.gone" | "migration.broken" | "migration.empty" | "migration.incomplete" | "migration.others" | "migration.tooBig" | "migration.unknown" | "migration.unsafe" | "migration.value" | "migration.version" | "notFound" | "payments.declined" | "payments.off" | "provider.unavailable" | "quick.choose" | "quick.kinds" | "refund.currency" | "refund.sum" | "request.invalid" | "request.malformed" | "request.methodNotAllowed" | "request.rateLimited" | "request.tooDeep" | "request.tooLarge" | "server.busy" | "server.error" | "server.storageFull" | "settlement.self" | "shares.member" | "shares.rule" | "shares.sum" | "stocks.limited" | "stocks.off" | "stocks.unknown" | "subscription.ended" | "subscription.present" | "subscription.required" | "transfer.sameAccount" | "undo.dependedOn" | "user.notVerified" | "user.self" | "validation.amount" | "validation.amountDigits" | "validation.amountRange" | "validation.balance" | "validation.bigFile" | "validation.choice" | "validation.commentMax" | "validation.count" | "validation.currency" | "validation.date" | "validation.email" | "validation.fileType" | "validation.forecast" | "validation.icon" | "validation.id" | "validation.items" | "validation.itemsMax" | "validation.lineMax" | "validation.max" | "validation.month" | "validation.nameMax" | "validation.negative" | "validation.noteMax" | "validation.password" | "validation.passwordCommon" | "validation.passwordOwn" | "validation.passwordsMatch" | "validation.past" | "validation.positive" | "validation.quantityMax" | "validation.rate" | "validation.reference" | "validation.required" | "validation.tag" | "validation.text" | "validation.time" | "validation.timeZone" | "validation.titleMax" | "validation.type" | "validation.unique" | "validation.unknown" | "workspace.last" | "workspace.personal" | "workspace.viewer";
+        ErrorCode: "account.currencyUsed" | "account.investment" | "account.last" | "account.main" | "account.mainLast" | "auth.appleUnverified" | "auth.codeExpired" | "auth.codeIncorrect" | "auth.disabled" | "auth.emailUnverified" | "auth.forbidden" | "auth.invalidCredentials" | "auth.invitationCode" | "auth.invitationRequired" | "auth.linkPassword" | "auth.ownerOnly" | "auth.passwordIncorrect" | "auth.providerFailed" | "auth.providerOff" | "auth.required" | "auth.signInAgain" | "auth.signUpClosed" | "conflict.basket" | "conflict.claimed" | "conflict.deleted" | "conflict.id" | "conflict.replaced" | "conflict.version" | "entry.kind" | "expense.noRate" | "filter.amount" | "filter.conditions" | "filter.day" | "filter.depth" | "filter.empty" | "filter.exact" | "filter.field" | "filter.kind" | "filter.length" | "filter.name" | "filter.operand" | "filter.quote" | "filter.unclosed" | "filter.unopened" | "import.account" | "import.amount" | "import.broken" | "import.cell" | "import.currency" | "import.cutOff" | "import.date" | "import.duplicate" | "import.encoding" | "import.format" | "import.formula" | "import.include" | "import.noEntry" | "import.noLines" | "import.otherSide" | "import.skipped" | "import.tooBig" | "import.tooLong" | "import.tooSlow" | "import.unsafe" | "import.zero" | "lines.sum" | "link.gone" | "member.balance" | "migration.broken" | "migration.empty" | "migration.incomplete" | "migration.others" | "migration.tooBig" | "migration.unknown" | "migration.unsafe" | "migration.value" | "migration.version" | "notFound" | "payments.declined" | "payments.off" | "provider.unavailable" | "quick.choose" | "quick.kinds" | "refund.currency" | "refund.sum" | "request.invalid" | "request.malformed" | "request.methodNotAllowed" | "request.rateLimited" | "request.tooDeep" | "request.tooLarge" | "server.busy" | "server.error" | "server.storageFull" | "settlement.self" | "shares.member" | "shares.rule" | "shares.sum" | "stocks.limited" | "stocks.off" | "stocks.unknown" | "subscription.ended" | "subscription.present" | "subscription.required" | "transfer.sameAccount" | "undo.dependedOn" | "user.notVerified" | "user.self" | "validation.amount" | "validation.amountDigits" | "validation.amountRange" | "validation.balance" | "validation.bigFile" | "validation.choice" | "validation.commentMax" | "validation.count" | "validation.currency" | "validation.date" | "validation.email" | "validation.fileType" | "validation.forecast" | "validation.icon" | "validation.id" | "validation.items" | "validation.itemsMax" | "validation.lineMax" | "validation.max" | "validation.month" | "validation.nameMax" | "validation.negative" | "validation.noteMax" | "validation.password" | "validation.passwordCommon" | "validation.passwordOwn" | "validation.passwordsMatch" | "validation.past" | "validation.positive" | "validation.quantityMax" | "validation.rate" | "validation.reference" | "validation.required" | "validation.tag" | "validation.text" | "validation.time" | "validation.timeZone" | "validation.titleMax" | "validation.type" | "validation.unique" | "validation.unknown" | "workspace.last" | "workspace.personal" | "workspace.viewer";
         /** @description Income that somebody expects in a month. */
         ExpectedIncome: {
             /** Format: decimal */
@@ -3454,6 +3497,12 @@ export interface components {
             email: string | null;
             /** Format: uuid */
             id: string;
+            name: string;
+        };
+        /** @description A name that nobody claimed. */
+        FreeName: {
+            /** Format: uuid */
+            memberId: string;
             name: string;
         };
         /** @enum {string} */
@@ -4366,6 +4415,14 @@ export interface components {
             status: string;
             url: string | null;
         };
+        /** @description Use of a link, by somebody who may be one of the names there. */
+        JoinWorkspace: {
+            /**
+             * Format: uuid
+             * @description Name that they are, of those in the invitation; claimed in the same step.
+             */
+            memberId?: string;
+        };
         /** @description A payee as the entry booked last writes it, with what that entry says. */
         KnownPayee: {
             /** Format: uuid */
@@ -4456,6 +4513,8 @@ export interface components {
         /** @description Invitation of a link, for whoever holds it. */
         LinkInvitation: {
             inviterName: string;
+            /** @description Names without an account; whoever joins may be one of them. */
+            names: components["schemas"]["FreeName"][];
             role: components["schemas"]["MemberRole"];
             /** Format: uuid */
             workspaceId: string;
@@ -4627,6 +4686,24 @@ export interface components {
             /** Format: date */
             ratesUpdatedAt: string;
         };
+        /** @description Somebody who pays and bears shares: a user, or a name of somebody without an account. */
+        Member: {
+            /** @description True for who left, a name that was removed, or one whose user left. */
+            isFormer: boolean;
+            /** @description False for who bears nothing under the rule `equal`. */
+            isSharing: boolean;
+            /**
+             * Format: uuid
+             * @description A user's is their user id.
+             */
+            memberId: string;
+            /** @description A claimed name has the name of its user. */
+            name: string;
+            /** @description None for a name: it has no access. */
+            role: components["schemas"]["MemberRole"] | null;
+            /** @description User who it is, or was; None for a name that nobody claimed. */
+            userId: string | null;
+        };
         /** @description Amount that a present or former member is owed, below zero when they owe it; never zero. */
         MemberBalance: {
             /** Format: decimal */
@@ -4634,16 +4711,37 @@ export interface components {
             currencyCode: string;
             /**
              * Format: uuid
-             * @description User id that they have or had.
+             * @description User id that they have or had, or the id of a name.
              */
             memberId: string;
             /** @description `Former member` once their account is deleted. */
             name: string;
-            /** @description None once their account is deleted. */
+            /** @description None for a name without an account, and once the account is deleted. */
             userId: string | null;
+        };
+        /** @description A name of somebody without an account. */
+        MemberCreate: {
+            /**
+             * Format: uuid
+             * @description The `memberId`.
+             */
+            id?: string;
+            /**
+             * @description False for who bears nothing under the rule `equal`.
+             * @default true
+             */
+            isSharing?: boolean;
+            name: string;
         };
         /** @enum {string} */
         MemberRole: "editor" | "viewer";
+        /** @description The fields to change of a name; a user has `is_sharing` alone. */
+        MemberUpdate: {
+            isSharing?: boolean;
+            name?: string;
+            /** @description User whose name it is: oneself, or anybody who takes part when the creator says so; None takes that back. */
+            userId?: string | null;
+        };
         /** @description New workspace, and what became of the files. */
         Migrated: {
             report: components["schemas"]["MigrationReport"];
@@ -5240,6 +5338,11 @@ export interface components {
             /** @description Code of an invitation link: a new user joins its workspace, which they begin in. It also admits them. */
             joinCode?: string;
             language?: components["schemas"]["Language"];
+            /**
+             * Format: uuid
+             * @description Name in that workspace that the new user is; one that is not free is refused, and there is no account.
+             */
+            memberId?: string;
             /** @description For a new user, where the provider tells the name to the browser alone, as Apple does. */
             name?: string;
             signInToken: string;
@@ -5934,19 +6037,19 @@ export interface components {
         SetupSession: {
             paymentMethodId: string | null;
         };
-        /** @description Rule that says who bears new expenses; it names confirmed participants (`shares.member`). */
+        /** @description Rule that says who bears new expenses; it names present members (`shares.member`). */
         ShareRule: {
-            /** @description `none`: not shared, `equal`: among all editors, `parts`: by parts, `only`: one bears all. */
+            /** @description `none`: not shared, `equal`: among editors and names who share, `parts`: by parts, `only`: one bears all. */
             kind: components["schemas"]["ShareRuleKind"];
             /**
-             * @description Parts by participant, of `parts` alone (`shares.rule`).
+             * @description Parts by `memberId`, of `parts` alone (`shares.rule`).
              * @default null
              */
             parts?: {
                 [key: string]: number;
             } | null;
             /**
-             * @description Participant who bears all, of `only` alone (`shares.rule`).
+             * @description `memberId` of who bears all, of `only` alone (`shares.rule`).
              * @default null
              */
             userId?: string | null;
@@ -5962,6 +6065,11 @@ export interface components {
             /** @description Code of an invitation link: the new user joins its workspace, which they begin in. It also admits them. */
             joinCode?: string;
             language?: components["schemas"]["Language"];
+            /**
+             * Format: uuid
+             * @description Name in that workspace that the new user is; one that is not free is refused, and there is no account.
+             */
+            memberId?: string;
             name: string;
             password: string;
             timeZone?: string;
@@ -6012,6 +6120,11 @@ export interface components {
             /** @description Code of an invitation link: the new user joins its workspace, which they begin in. It also admits them. */
             joinCode?: string;
             language?: components["schemas"]["Language"];
+            /**
+             * Format: uuid
+             * @description Name in that workspace that the new user is; one that is not free is refused, and there is no account.
+             */
+            memberId?: string;
             name: string;
             password: string;
             timeZone?: string;
@@ -6311,6 +6424,8 @@ export interface components {
             /** Format: uuid */
             id: string;
             isPersonal: boolean;
+            /** @description Everybody who pays or bears shares: confirmed participants and names, then former members. */
+            members: components["schemas"]["Member"][];
             name: string;
             participants: components["schemas"]["Participant"][];
             previousParticipants: components["schemas"]["Participant"][];
@@ -8275,12 +8390,21 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "memberId": "01890000-0000-7000-8000-000000000001"
+                 *     }
+                 */
+                "application/json": components["schemas"]["JoinWorkspace"];
+            };
+        };
         responses: {
             /**
              * @description Join a workspace by a link, and return it; a member's repeat changes nothing.
              *
-             *     Who was removed joins only by a link made after that, else `link.gone`.
+             *     Who was removed joins only by a link made after that, else `link.gone`. With `memberId` a name becomes theirs; one that is not free is refused, and nobody joins.
              */
             200: {
                 headers: {
@@ -8290,9 +8414,11 @@ export interface operations {
                     "application/json": components["schemas"]["Workspace"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -12380,6 +12506,126 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Home"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MemberCreate"];
+            };
+        };
+        responses: {
+            /**
+             * @description Add the name of somebody without an account, who pays, bears shares and settles like a member.
+             *
+             *     A repeat of the `id` is the same name. At most 50 of a workspace.
+             */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                workspace_id: string;
+                member_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Home"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MemberUpdate"];
+            };
+        };
+        responses: {
+            /**
+             * @description Rename a name, say whether a member shares under the rule `equal`, or tie a name to a user.
+             *
+             *     Anybody who edits claims a free name for themselves, the creator for everybody who takes part; either takes it back with `userId` null. A name that somebody else claimed is a `conflict.claimed`.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                workspace_id: string;
+                member_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Remove a name, which owes nothing and is owed nothing (`member.balance`); old entries keep it. Undo takes it back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from budget_api.db.models.subscriptions import AbandonedCustomerRow, BillingRow, PaymentEventRow, SubscriptionRow
     from budget_api.db.models.sums import AccountDayRow, AccountMonthRow, DayIncomeRow, DaySumRow, MonthSumRow
     from budget_api.db.models.users import SessionRow, SettingsRow, UserRow
-    from budget_api.db.models.workspaces import ChangeRow, ParticipantRow, WorkspaceRow
+    from budget_api.db.models.workspaces import ChangeRow, NamedMemberRow, ParticipantRow, WorkspaceRow
 
 __all__ = [
     "MOVES",
@@ -77,6 +77,7 @@ __all__ = [
     "ListRow",
     "MailRow",
     "MonthSumRow",
+    "NamedMemberRow",
     "NotificationRow",
     "OccurrenceRow",
     "ParticipantRow",
@@ -184,6 +185,7 @@ _MODULES = {
     ),
     "workspaces": (
         "ChangeRow",
+        "NamedMemberRow",
         "ParticipantRow",
         "WorkspaceRow",
     ),

@@ -3,7 +3,7 @@
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import BigInteger, ForeignKey, Index, String, false
+from sqlalchemy import BigInteger, ForeignKey, Index, String, false, true
 from sqlalchemy.orm import Mapped, mapped_column
 
 from budget_api.db.base import RULE, Base, Currency, Edited, Key, Name, partial_index
@@ -50,6 +50,22 @@ class ParticipantRow(Base):
     """True for who did not leave by themselves."""
     role: Mapped[MemberRole] = mapped_column(String(8), default="editor")
     """Right of a participant; the creator's is always `editor`."""
+    is_sharing: Mapped[bool] = mapped_column(default=True, server_default=true())
+    """True for who bears a part where all bear the same."""
+
+
+class NamedMemberRow(Edited, Base):
+    """A name without an account; a deleted one stays as a former member."""
+
+    __tablename__ = "named_members"
+
+    workspace_id: Mapped[Key] = mapped_column(ForeignKey("workspaces.id", ondelete="CASCADE"), primary_key=True)
+    id: Mapped[Key] = mapped_column(primary_key=True)
+    name: Mapped[Name]
+    is_sharing: Mapped[bool] = mapped_column(default=True, server_default=true())
+    """True for who bears a part where all bear the same."""
+    user_id: Mapped[Key | None] = mapped_column(ForeignKey("users.id", ondelete="SET NULL"), index=True)
+    """User who claimed it."""
 
 
 class ChangeRow(Base):

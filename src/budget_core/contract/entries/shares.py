@@ -26,23 +26,23 @@ SharePart = Annotated[int, Meta(ge=1, le=limits.SHARE_PARTS_MAX)]
 
 
 class ShareRule(Body, kw_only=True, omit_defaults=True):
-    """Rule that says who bears new expenses; it names confirmed participants (`shares.member`)."""
+    """Rule that says who bears new expenses; it names present members (`shares.member`)."""
 
     kind: ShareRuleKind
-    """`none`: not shared, `equal`: among all editors, `parts`: by parts, `only`: one bears all."""
+    """`none`: not shared, `equal`: among editors and names who share, `parts`: by parts, `only`: one bears all."""
     parts: dict[Id, SharePart] | None = None
-    """Parts by participant, of `parts` alone (`shares.rule`)."""
+    """Parts by `memberId`, of `parts` alone (`shares.rule`)."""
     user_id: Id | None = None
-    """Participant who bears all, of `only` alone (`shares.rule`)."""
+    """`memberId` of who bears all, of `only` alone (`shares.rule`)."""
 
 
 class MemberBalance(View, kw_only=True):
     """Amount that a present or former member is owed, below zero when they owe it; never zero."""
 
     member_id: Id
-    """User id that they have or had."""
+    """User id that they have or had, or the id of a name."""
     user_id: Id | None
-    """None once their account is deleted."""
+    """None for a name without an account, and once the account is deleted."""
     name: str
     """`Former member` once their account is deleted."""
     currency_code: str

@@ -7,6 +7,7 @@ from budget_core.contract.people.users import User
 from budget_core.contract.types import (
     UNSET,
     Body,
+    Id,
     InvitationCode,
     JoinCode,
     Language,
@@ -57,6 +58,8 @@ class ProviderSignIn(Body, kw_only=True):
     """Needed by a new user if sign-up is by invitation only."""
     join_code: JoinCode | UnsetType = UNSET
     """Code of an invitation link: a new user joins its workspace, which they begin in. It also admits them."""
+    member_id: Id | UnsetType = UNSET
+    """Name in that workspace that the new user is; one that is not free is refused, and there is no account."""
 
 
 class ProviderLink(Body, kw_only=True):

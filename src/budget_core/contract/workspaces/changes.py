@@ -28,6 +28,7 @@ Entity = Literal[
     "importRules",
     "link",
     "list",
+    "member",
     "planning",
     "schedule",
     "target",

@@ -106,6 +106,8 @@ class SignUpGuest(GuestData, kw_only=True):
     """Needed if sign-up is by invitation only; a repeat needs none."""
     join_code: JoinCode | UnsetType = UNSET
     """Code of an invitation link: the new user joins its workspace, which they begin in. It also admits them."""
+    member_id: Id | UnsetType = UNSET
+    """Name in that workspace that the new user is; one that is not free is refused, and there is no account."""
 
 
 class GuestPart(Body, kw_only=True):

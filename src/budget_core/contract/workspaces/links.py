@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from budget_core.base import limits
 from budget_core.contract.call import Anybody, BodyCall, Call, InWorkspace, SignedIn
@@ -47,6 +47,13 @@ class NewInvitationLink(InvitationLink, kw_only=True):
     """Address to pass on; only the path where the server does not know its own."""
 
 
+class FreeName(View, kw_only=True):
+    """A name that nobody claimed."""
+
+    member_id: Id
+    name: str
+
+
 class LinkInvitation(View, kw_only=True):
     """Invitation of a link, for whoever holds it."""
 
@@ -54,6 +61,15 @@ class LinkInvitation(View, kw_only=True):
     workspace_name: str
     inviter_name: str
     role: MemberRole
+    names: list[FreeName] = field(default_factory=list)
+    """Names without an account; whoever joins may be one of them."""
+
+
+class JoinWorkspace(Body, kw_only=True):
+    """Use of a link, by somebody who may be one of the names there."""
+
+    member_id: Id | UnsetType = UNSET
+    """Name that they are, of those in the invitation; claimed in the same step."""
 
 
 # fmt: off
@@ -90,13 +106,14 @@ READ_LINK = Call(
     description="Return what a link invites to. `link.gone` for one that is unknown, expired, used up or revoked.",
 )
 
-JOIN_WORKSPACE = Call(
+JOIN_WORKSPACE = BodyCall(
     "joinWorkspace", "POST", "/join/{code}",
-    tag="links", answer=Workspace,
+    tag="links", body=JoinWorkspace, answer=Workspace,
     right=SignedIn(AccessLevel.WORKSPACES), limit="LINK", refusals=(404,),
     description=(
         "Join a workspace by a link, and return it; a member's repeat changes nothing.\n"
         "\n"
-        "Who was removed joins only by a link made after that, else `link.gone`."
+        "Who was removed joins only by a link made after that, else `link.gone`. With `memberId` a name becomes "
+        "theirs; one that is not free is refused, and nobody joins."
     ),
 )

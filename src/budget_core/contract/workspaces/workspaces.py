@@ -21,6 +21,7 @@ from budget_core.contract.types import (
     Version,
     View,
 )
+from budget_core.contract.workspaces.members import Member
 from budget_core.people.access import Action
 from budget_core.people.grants import AccessLevel
 
@@ -51,6 +52,8 @@ class Workspace(View, kw_only=True):
     """Rule of new expenses in categories without a rule of their own."""
     participants: list[Participant]
     previous_participants: list[Participant]
+    members: list[Member] = field(default_factory=list)
+    """Everybody who pays or bears shares: confirmed participants and names, then former members."""
     revision: int
     """Grows with every change inside the workspace."""
     version: int

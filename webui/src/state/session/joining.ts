@@ -33,7 +33,7 @@ export interface Joined {
 export const joinAtom = atom(null, async (get, set, code: string): Promise<Reading<Joined>> => {
   const before = get(workspacesAtom);
   const answer = await callAsPerson<Workspace>(get, set, (client) =>
-    client.POST("/api/join/{code}", { params: { path: { code } } }),
+    client.POST("/api/join/{code}", { params: { path: { code } }, body: {} }),
   );
   const reading = readingOf(answer);
   if (!reading.ok) return reading;

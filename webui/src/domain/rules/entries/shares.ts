@@ -1,7 +1,8 @@
 /**
  * Shares of an entry: who bears which part of it, who owes whom, and the payments that settle it. A share is a positive
- * amount in the entry's currency; the shares of an entry add up to its value. Members are named by the user id that they
- * have or had.
+ * amount in the entry's currency; the shares of an entry add up to its value. A member is a user, with the user id that
+ * they have or had, or a name without an account. A user may have claimed names: entries keep the ids of these, and
+ * balances are those of people.
  */
 import { moneyDigits } from "../base/currencies";
 import { ErrorCode, fieldError } from "../base/errors";
@@ -11,7 +12,7 @@ import { abs, min, PLACES, sum, ZERO, type Money } from "../base/money";
 
 /** Rule that says who bears an amount. */
 export interface Rule {
-  /** `none` shares nothing, `equal` shares among editors, `parts` by parts, `only` names one member. */
+  /** `none` shares nothing, `equal` shares among sharing members, `parts` by parts, `only` names one member. */
   readonly kind: "none" | "equal" | "parts" | "only";
   /** Parts by member, of `parts`. */
   readonly parts?: Readonly<Record<string, number>> | null;
@@ -19,12 +20,24 @@ export interface Rule {
   readonly userId?: string | null;
 }
 
-/** Confirmed participant of a workspace. */
-export interface Member {
-  readonly userId: string;
-  /** Role; the creator's is `editor`. */
-  readonly role: "editor" | "viewer";
+/** Member of a workspace, present or former. */
+export interface Person {
+  /** Id of a user or of a name. */
+  readonly memberId: string;
+  /** Id of the user; null for a name that nobody claimed. */
+  readonly userId?: string | null;
 }
+
+/** Present member of a workspace: a confirmed participant, or a name. */
+export interface Member extends Person {
+  /** Role; the creator's is `editor`, and a name has none. */
+  readonly role?: "editor" | "viewer" | null;
+  /** False for who bears nothing under `equal`. */
+  readonly isSharing: boolean;
+}
+
+/** Person behind each member: the user who claimed a name, else the member. */
+export type People = Readonly<Record<string, string>>;
 
 /** Line of an entry with the rule of its category, else of the workspace. */
 export interface RuledLine {
@@ -76,25 +89,54 @@ export function checkRule(rule: Rule, memberIds: readonly string[], field = "sha
 }
 
 /**
- * Return the parts that present members bear by a rule; empty where nothing is shared.
+ * Return the person behind each member: the user who claimed a name, else the member.
  *
- * | rule        | members         | parts      |
- * |-------------|-----------------|------------|
- * | none        | a, b            |            |
- * | equal       | a, b, c (views) | a: 1, b: 1 |
- * | parts 3 : 2 | a, b            | a: 3, b: 2 |
- * | parts 3 : 2 | a               | a: 3       |
- * | only b      | a, b            | b: 1       |
+ * | members           | people     |
+ * |-------------------|------------|
+ * | a, n              | a: a, n: n |
+ * | a, n claimed by a | a: a, n: a |
+ */
+export function peopleOf(members: readonly Person[]): People {
+  return Object.fromEntries(members.map(({ memberId, userId }) => [memberId, userId ?? memberId]));
+}
+
+/** Return shares added up by person, in the order of ids; a member who is nobody else counts as themselves. */
+export function byPerson(shares: Shares, people: People): Shares {
+  const sums = new Map<string, Money>();
+  for (const [memberId, share] of Object.entries(shares)) {
+    const person = people[memberId] ?? memberId;
+    sums.set(person, (sums.get(person) ?? ZERO) + share);
+  }
+  return Object.fromEntries([...sums].sort(([a], [b]) => compare(a, b)));
+}
+
+/**
+ * Return the parts that people bear by a rule, of present members; empty where nothing is shared.
+ *
+ * | rule        | members                   | parts      |
+ * |-------------|---------------------------|------------|
+ * | none        | a, b                      |            |
+ * | equal       | a, b, c (views)           | a: 1, b: 1 |
+ * | equal       | a, b (not sharing)        | a: 1       |
+ * | equal       | a, n, m claimed by a      | a: 1, n: 1 |
+ * | parts 3 : 2 | a, b                      | a: 3, b: 2 |
+ * | parts 3 : 2 | a                         | a: 3       |
+ * | parts 3 : 2 | a, the other claimed by a | a: 5       |
+ * | only b      | a, b                      | b: 1       |
  */
 export function partsOf(rule: Rule, members: readonly Member[]): Readonly<Record<string, number>> {
+  const people = peopleOf(members);
   if (rule.kind === "equal") {
-    return Object.fromEntries(
-      members.filter(({ role }) => role !== "viewer").map(({ userId }) => [userId, 1]),
-    );
+    const sharing = members.filter(({ role, isSharing }) => isSharing && role !== "viewer");
+    const one = sharing.filter(({ memberId }) => people[memberId] === memberId);
+    return Object.fromEntries(one.map(({ memberId }) => [memberId, 1]));
   }
-  const present = new Set(members.map(({ userId }) => userId));
-  const named = Object.entries(namedParts(rule)).filter(([id]) => present.has(id));
-  return Object.fromEntries(named);
+  const sums: Record<string, number> = {};
+  for (const [memberId, part] of Object.entries(namedParts(rule))) {
+    const person = people[memberId];
+    if (person !== undefined) sums[person] = (sums[person] ?? 0) + part;
+  }
+  return sums;
 }
 
 function namedParts({ kind, parts, userId }: Rule): Readonly<Record<string, number>> {
@@ -211,17 +253,21 @@ export function borne(
 }
 
 /**
- * Return the balances that are not zero, by currency and member. Whoever paid is owed the shares, and each bearer owes
+ * Return the balances that are not zero, by currency and person; `people` as `peopleOf` has them. Whoever paid is owed the shares, and each bearer owes
  * theirs; a refund counts the other way round, and a settlement is paid by one for the other. They add up to zero in every
  * currency.
  */
-export function balances(entries: Iterable<SharedEntry>): Balance[] {
+export function balances(entries: Iterable<SharedEntry>, people: People = {}): Balance[] {
   const parts: Balance[] = [];
+  const personOf = (memberId: string) => people[memberId] ?? memberId;
   for (const { kind, paidBy, shares, currencyCode } of entries) {
     if (paidBy === null) continue;
     for (const [memberId, share] of Object.entries(shares)) {
       const amount = kind === "refund" ? -share : share;
-      parts.push({ memberId: paidBy, currencyCode, amount }, { memberId, currencyCode, amount: -amount });
+      parts.push(
+        { memberId: personOf(paidBy), currencyCode, amount },
+        { memberId: personOf(memberId), currencyCode, amount: -amount },
+      );
     }
   }
   return added(parts);
