@@ -61,9 +61,10 @@ def complete_month(incomplete: str) -> list[str]:
 
 
 def complete_person(ctx: typer.Context, incomplete: str) -> list[str]:
-    """Return names of participants that start with `incomplete`."""
+    """Return names of members that start with `incomplete`."""
     return _matching(
-        _fetched(ctx, lambda context: [participant.name for participant in context.workspace.participants]), incomplete
+        _fetched(ctx, lambda context: [member.name for member in context.workspace.members if not member.is_former]),
+        incomplete,
     )
 
 

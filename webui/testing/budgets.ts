@@ -1,9 +1,10 @@
 /** For tests: a guest's budget, operations on it, and the error of a broken rule. */
 import { apply, type Context } from "@/domain/budget/apply";
 import { DomainError } from "@/domain/rules/base/errors";
+import { allMembers } from "@/domain/budget/entryShares";
 import { guestState } from "@/domain/budget/guestState";
 import type { Operation } from "@/domain/budget/operations";
-import type { Account, Category } from "@/contract/budget";
+import type { Account, Category, Workspace } from "@/contract/budget";
 import type { State } from "@/domain/budget/state";
 
 let made = 0;
@@ -55,4 +56,13 @@ export function failure(state: State, operation: Operation, context = guest): un
     throw error;
   }
   return "applied";
+}
+
+/** Users who take part, with their ids as names. */
+export function people(...ids: readonly string[]): Pick<Workspace, "participants" | "members"> {
+  const participants = ids.map((userId) => ({
+    ...{ userId, name: userId, email: null, avatar: null },
+    ...{ isVerified: true, role: "editor" as const },
+  }));
+  return { participants, members: allMembers({ participants, previousParticipants: [] }) };
 }

@@ -1,6 +1,7 @@
 /** For tests: a server of a few lines behind `BudgetServer`, computing by the shared rules; it can be away or refuse. */
 import {
   accountHistoryView,
+  allMembers,
   apply,
   compareEntries,
   definitionOf,
@@ -294,7 +295,12 @@ export function createFakeServer(): FakeServer {
     setPeople(participants) {
       revisions.set(state.workspace.revision, state);
       const revision = state.workspace.revision + 1;
-      state = { ...state, workspace: { ...state.workspace, participants: [...participants], revision } };
+      const { previousParticipants } = state.workspace;
+      const members = allMembers({ participants, previousParticipants });
+      state = {
+        ...state,
+        workspace: { ...state.workspace, participants: [...participants], members, revision },
+      };
     },
     received,
     reads,

@@ -3,7 +3,7 @@ import { money, membersOf, shares, type Operation, type State } from "@/domain";
 import { newUuid } from "@/data/device/clock";
 import { amount, type Dice, type Maker } from "./dice";
 
-const idsOf = ({ workspace }: State) => membersOf(workspace).map(({ userId }) => userId);
+const idsOf = ({ workspace }: State) => membersOf(workspace).map(({ memberId }) => memberId);
 const live = <T extends { readonly deleted: boolean }>(rows: readonly T[]) =>
   rows.filter(({ deleted }) => !deleted);
 

@@ -1,5 +1,6 @@
 /** For tests: workspaces as the server tells of them. */
 import type { Participant, Workspace } from "@/contract/budget";
+import { allMembers } from "@/domain";
 import { ANN } from "./app";
 
 /** A participant; not verified while the invitation waits. */
@@ -19,7 +20,7 @@ export const member = (
 
 /** Ann's budget "Home", which Cy is invited to. */
 export function workspace(changes: Partial<Workspace> = {}): Workspace {
-  return {
+  const made: Omit<Workspace, "members"> = {
     id: "home",
     name: "Home",
     creatorId: ANN.id,
@@ -35,6 +36,7 @@ export function workspace(changes: Partial<Workspace> = {}): Workspace {
     updatedAt: "2026-11-01T00:00:00Z",
     ...changes,
   };
+  return { ...made, members: changes.members ?? allMembers(made) };
 }
 
 /** Ann's personal workspace. */

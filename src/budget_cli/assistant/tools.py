@@ -24,7 +24,17 @@ CONFIRM: Final = "confirm"
 _READ_METHODS = frozenset({"GET", "HEAD"})
 _FILES = frozenset({"imports", "guests"})
 """Tags of calls whose bodies are files, which the terminal and the app read from the disk."""
-_PEOPLE = frozenset({"approveWorkspace", "rejectWorkspace", "listInvitations", "searchUsers"})
+_PEOPLE = frozenset(
+    {
+        "approveWorkspace",
+        "rejectWorkspace",
+        "listInvitations",
+        "searchUsers",
+        "addMember",
+        "updateMember",
+        "removeMember",
+    }
+)
 """Calls that let people in or find them."""
 _PEOPLE_FIELDS = frozenset({"participants", "roles"})
 """Fields that let people in; a tool does not take them."""

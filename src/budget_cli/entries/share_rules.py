@@ -7,7 +7,7 @@ import typer
 from budget_cli.context import Context
 from budget_cli.errors import WrongUsage
 from budget_cli.typed.matching import find
-from budget_cli.views.workspaces import people
+from budget_cli.views.workspaces import members
 from budget_core.base.limits import SHARE_PARTS_MAX
 from budget_core.contract.entries.shares import ShareRule
 from budget_core.contract.types import ShareRuleKind
@@ -28,13 +28,13 @@ def read_share_rule(workspace: Workspace, typed: str) -> ShareRule:
     if text.casefold() in ("none", "equal"):
         return ShareRule(kind=cast(ShareRuleKind, text.casefold()))
     if text.casefold().startswith(_ONLY):
-        return ShareRule(kind="only", user_id=find("person", text[len(_ONLY) :].strip(), people(workspace)).id)
+        return ShareRule(kind="only", user_id=find("person", text[len(_ONLY) :].strip(), members(workspace)).id)
     return ShareRule(kind="parts", parts=dict(_part(workspace, typed, each) for each in text.split(",")))
 
 
 def share_rule_text(context: Context, workspace: Workspace, rule: ShareRule) -> str:
-    """Return a rule as it is typed; people who left are not named."""
-    names = {person.id: person.name for person in people(workspace)}
+    """Return a rule as it is typed."""
+    names = {member.member_id: member.name for member in workspace.members}
     if rule.kind == "only":
         return context.text("only {name}", name=names.get(rule.user_id or "", "?"))
     if rule.parts:
@@ -49,4 +49,4 @@ def _part(workspace: Workspace, typed: str, text: str) -> tuple[str, int]:
         raise WrongUsage("'{given}' is no rule. Write it like equal, none, only Ann or Ann=60, Bob=40.", given=typed)
     if not 1 <= int(digits) <= SHARE_PARTS_MAX:
         raise WrongUsage("A part goes from 1 to {most}.", most=SHARE_PARTS_MAX)
-    return find("person", name.strip(), people(workspace)).id, int(digits)
+    return find("person", name.strip(), members(workspace)).id, int(digits)

@@ -9,7 +9,7 @@ from budget_cli.context import Context
 from budget_cli.errors import WrongUsage
 from budget_cli.typed import parsing
 from budget_cli.typed.matching import find
-from budget_cli.views.workspaces import people
+from budget_cli.views.workspaces import members
 from budget_core.contract.types import UNSET, UnsetType
 
 PaidByOption = Annotated[str | None, typer.Option("--paid-by", metavar="PERSON", help="Who paid; by default you.")]
@@ -21,7 +21,7 @@ SharesOption = Annotated[
 
 def read_payer(context: Context, typed: str | None) -> str | UnsetType:
     """Return the id of the person who paid."""
-    return UNSET if typed is None else find("person", typed, people(context.workspace)).id
+    return UNSET if typed is None else find("person", typed, members(context.workspace)).id
 
 
 def read_shares(context: Context, typed: str | None, currency_code: str) -> dict[str, Decimal] | UnsetType:
@@ -35,7 +35,7 @@ def read_shares(context: Context, typed: str | None, currency_code: str) -> dict
         name, sign, amount = part.rpartition("=")
         if not sign or not name.strip():
             raise WrongUsage("'{given}' are no shares. Write them like 'Ann=5, Bob=7.50', or none.", given=typed)
-        member_id = find("person", name.strip(), people(context.workspace)).id
+        member_id = find("person", name.strip(), members(context.workspace)).id
         if member_id in shares:
             raise WrongUsage("{name} stands there twice.", name=name.strip())
         shares[member_id] = parsing.amount(amount.strip()).checked(currency_code)

@@ -1,14 +1,14 @@
 """Payments between members, and what they change."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from decimal import Decimal
 
 from budget_cli.output.display import Display
 from budget_cli.output.tables import Column
+from budget_cli.views.workspaces import members as present_members
 from budget_core.contract.entries.shares import ProposedPayment, Settlement
 from budget_core.contract.money.accounts import Account
-from budget_core.contract.workspaces.workspaces import Participant
+from budget_core.contract.workspaces.workspaces import Workspace
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,13 +31,13 @@ class Planned:
     leaves: Account | None = None
 
 
-def members(display: Display, participants: Iterable[Participant], found: Settlement) -> list[Member]:
-    """Return the confirmed participants, and whoever else has a balance."""
-    present = [Member(participant.user_id, participant.name) for participant in participants if participant.is_verified]
+def members(display: Display, workspace: Workspace, found: Settlement) -> list[Member]:
+    """Return who pays and bears shares now, and whoever else has a balance."""
+    present = [Member(person.id, person.name) for person in present_members(workspace)]
     known = {one.id for one in present}
-    former = display.text("Former member")
+    names, former = {one.member_id for one in workspace.members if one.role is None}, display.text("Former member")
     others = {
-        balance.member_id: balance.name if balance.user_id else former
+        balance.member_id: balance.name if balance.user_id or balance.member_id in names else former
         for balance in found.balances
         if balance.member_id not in known
     }

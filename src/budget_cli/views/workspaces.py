@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from budget_cli.output.display import Display
 from budget_cli.output.tables import Column
 from budget_core.contract.types import MemberRole
+from budget_core.contract.workspaces.members import Member
 from budget_core.contract.workspaces.workspaces import FoundUser, Invitation, Workspace
 from budget_core.people.workspaces import heir
 
@@ -19,11 +20,39 @@ class Person:
     email: str | None
     is_creator: bool = False
     is_verified: bool = True
-    role: MemberRole = "editor"
+    role: MemberRole | None = "editor"
+    """None for a name without an account."""
 
 
 def people(workspace: Workspace) -> list[Person]:
-    """Return the participants and the invited people."""
+    """Return the participants, the invited people, and the names without an account."""
+    return [*_participants(workspace), *names(workspace)]
+
+
+def names(workspace: Workspace) -> list[Person]:
+    """Return the names that nobody claimed."""
+    return [each for each in members(workspace) if each.role is None]
+
+
+def claimed_names(workspace: Workspace) -> list[Person]:
+    """Return the names that somebody claimed, each as that user is called."""
+    return [
+        Person(member.member_id, member.name, None, role=None)
+        for member in workspace.members
+        if member.role is None and member.user_id is not None
+    ]
+
+
+def members(workspace: Workspace) -> list[Person]:
+    """Return who pays and bears shares now: confirmed participants, and names that nobody claimed."""
+    return [
+        Person(member.member_id, member.name, None, role=member.role)
+        for member in workspace.members
+        if not member.is_former and member.user_id in (None, member.member_id)
+    ]
+
+
+def _participants(workspace: Workspace) -> list[Person]:
     return [
         Person(
             participant.user_id,
@@ -64,6 +93,8 @@ def people_columns(display: Display) -> list[Column[Person]]:
             return "creator"
         if not row.is_verified:
             return "invited"
+        if row.role is None:
+            return "name"
         return "viewer" if row.role == "viewer" else "participant"
 
     return [
@@ -71,6 +102,15 @@ def people_columns(display: Display) -> list[Column[Person]]:
         Column("e-mail", lambda row: row.email),
         Column("is", state, lambda row: display.text(state(row))),
         Column("id", lambda row: row.id, is_in_table=False),
+    ]
+
+
+def member_columns() -> list[Column[Member]]:
+    """Return the columns of a member."""
+    return [
+        Column("name", lambda row: row.name),
+        Column("shares", lambda row: row.is_sharing),
+        Column("id", lambda row: row.member_id, is_in_table=False),
     ]
 
 

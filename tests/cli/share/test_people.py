@@ -72,3 +72,56 @@ def test_the_sdk_makes_reads_uses_and_revokes_links(online: str, bob: str) -> No
         assert len(joined.participants) == 2
         ann.links.revoke(joined.id, link.id)
         assert ann.links.list() == []
+
+
+def test_a_name_without_an_account_pays_bears_and_settles(budget: Budget, answer: Json) -> None:
+    made = budget("people", "add", "Grandma", "--table")
+    assert made.stderr == "Grandma is added.\n"
+    assert answer("people", "add", "Uncle", "--no-sharing")["isSharing"] is False
+    assert budget("people", "share", "uncle", "--table").stderr == "Uncle shares equally.\n"
+    assert budget("people", "share", "uncle", "--no-sharing", "--table").stderr == "Uncle shares nothing.\n"
+    assert budget("people", "rename", "grandma", "Granny", "--table").stderr == "The name is Granny now.\n"
+    shown = budget("people", "--table").stdout
+    assert "Granny" in shown and "name" in shown
+    answer("workspaces", "edit", "--share-rule", "equal")
+    paid = answer("add", "10", "food", "--paid-by", "granny")
+    assert paid["paidBy"] in paid["shares"] and len(paid["shares"]) == 2
+    answer("add", "9", "food", "--shares", "Granny=9")
+    owed = {row["name"]: row["amount"] for row in answer("settle")["balances"]}
+    assert owed == {"Granny": "-4.00", "Me": "4.00"}
+    refused = budget("people", "remove", "granny")
+    assert (refused.exit_code, "not zero" in refused.stderr) == (5, True)
+    settled = budget("settle", "me", "--by", "granny", "--yes", "--table")
+    assert settled.stderr.splitlines()[-1] == "Granny paid Me $4.00."
+    assert budget("people", "remove", "granny", "--table").stderr == "Granny is removed.\n"
+    assert "Granny" not in budget("people", "--table").stdout
+
+
+def test_a_name_is_claimed_and_freed_again(budget: Budget, answer: Json) -> None:
+    answer("workspaces", "edit", "--share-rule", "equal")
+    answer("people", "add", "Meg")
+    answer("add", "10", "food")
+    assert budget("people", "claim", "meg", "--table").stderr == "Meg is Me.\n"
+    assert answer("settle")["balances"] == []
+    assert budget("people", "claim", "me", "--undo", "--table").stderr == "Meg has no account again.\n"
+    assert len(answer("settle")["balances"]) == 2
+    assert budget("people", "claim", "meg", "--for", "me", "--table").stderr == "Meg is Me.\n"
+
+
+def test_whoever_joins_says_which_name_is_theirs(
+    budget: Budget, answer: Json, bob: str, monkeypatch: pytest.MonkeyPatch, online: str
+) -> None:
+    answer("workspaces", "add", "Trip")
+    for name in ("Bobby", "Cleo"):
+        answer("people", "add", name, "--workspace", "trip")
+    link = answer("people", "link", "trip", "--uses", "5")
+    words = ["signup", online, "--name", "Cleo", "--email", "cleo-joins@example.com", "--password-stdin"]
+    lonely = budget(*words, "--as", "cleo", typed="correct horse battery\n")
+    assert (lonely.exit_code, lonely.stderr.splitlines()[0]) == (2, "--as is for a link: --join LINK.")
+    monkeypatch.setenv("BUDGET_TOKEN", bob)
+    unknown = budget("join", link["code"], "--as", "zed", "--dry-run")
+    assert unknown.exit_code == 3
+    joined = answer("join", link["code"], "--as", "bobby")
+    names = {row["name"]: row["userId"] for row in joined["members"] if row["role"] is None}
+    assert len(names) == 2 and names["Cleo"] is None and any(name.startswith("Bob") for name in names)
+    assert budget(*words, "--join", link["url"], "--as", "cleo", typed="correct horse battery\n").exit_code == 0

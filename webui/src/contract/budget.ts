@@ -6,6 +6,8 @@ import type { operations } from "./api.gen";
 import type { Schema } from "./schemas";
 
 export type Participant = Schema<"Participant">;
+/** Somebody who pays and bears shares: a user, or a name without an account. */
+export type Member = Schema<"Member">;
 export type Workspace = Schema<"Workspace">;
 export type Account = Schema<"Account">;
 export type AccountHistoryEntry = Schema<"AccountHistoryEntry">;

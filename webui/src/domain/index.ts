@@ -51,12 +51,15 @@ export { accountHistoryView } from "./budget/accountHistoryView";
 export { isBooked, standing, standingId, withCorrections } from "./budget/corrections";
 export { countedAmount } from "./budget/countedAmount";
 export {
+  allMembers,
   balancesOf,
   categoryRule,
   membersOf,
   payerOf,
+  peopleOf,
   ruleOf,
   sharingFields,
+  withoutClaimed,
   workspaceRule,
 } from "./budget/entryShares";
 export { entriesOf, inCategory, isOf, linesOf, refundsOf, withLines } from "./budget/entryLines";

@@ -6,8 +6,10 @@ import typer
 
 from budget_cli.arguments import PasswordStdin, or_unset
 from budget_cli.command import command_group, local_command
+from budget_cli.errors import WrongUsage
 from budget_cli.hosting.sign_in import keep_login, read_new_password
 from budget_cli.typed.dates import time_zone
+from budget_cli.typed.free_names import free_name
 from budget_core.contract.types import UNSET, Language
 from budget_core.people.devices import TERMINAL
 from budget_core.people.links import code_of
@@ -28,12 +30,17 @@ def signup(
     join: Annotated[
         str | None, typer.Option(metavar="LINK", help="A link to a workspace, which you join and begin in.")
     ] = None,
+    as_name: Annotated[
+        str | None, typer.Option("--as", metavar="NAME", help="With --join: the name there that is yours.")
+    ] = None,
     password_stdin: PasswordStdin = False,
 ) -> None:
     """Create an account on a server and use it from now on.
 
     Example: budget signup https://budget.example.org
     """
+    if as_name is not None and join is None:
+        raise WrongUsage("--as is for a link: --join LINK.")
     with Client(url, program=TERMINAL) as client:
         if name is None or email is None:
             client.health.check()  # a wrong address is told before anything is typed
@@ -45,5 +52,6 @@ def signup(
             time_zone=time_zone() or UNSET,
             invitation_code=or_unset(code),
             join_code=UNSET if join is None else code_of(join),
+            member_id=UNSET if join is None or as_name is None else free_name(client, code_of(join), as_name),
         )
         keep_login(client, client.users.sign_up(person))

@@ -7,17 +7,24 @@ import typer
 from budget_cli.arguments import DryRun
 from budget_cli.command import command, command_group
 from budget_cli.context import Context
+from budget_cli.typed.free_names import free_name
 from budget_cli.views.links import invitation_columns
 from budget_cli.views.workspaces import columns
+from budget_core.contract.types import UNSET
 from budget_core.people.links import code_of
+from budget_sdk import JoinWorkspace
 
 app = command_group()
 
 Link = Annotated[str, typer.Argument(metavar="LINK", help="The link you were given, or its last part.")]
 
+AsName = Annotated[
+    str | None, typer.Option("--as", metavar="NAME", help="The name there that is yours; what it owes is yours then.")
+]
+
 
 @command(app)
-def join(context: Context, link: Link, dry_run: DryRun = False) -> None:
+def join(context: Context, link: Link, name: AsName = None, dry_run: DryRun = False) -> None:
     """Join a workspace by a link.
 
     Example: budget join https://budget.example.org/join/9b2f4c7d1e
@@ -25,6 +32,8 @@ def join(context: Context, link: Link, dry_run: DryRun = False) -> None:
     code = code_of(link)
     if dry_run:
         invitation = context.client.links.read(code)
+        if name is not None:
+            free_name(context.client, code, name)
         sentence = context.text(
             "{inviter} invites you to {workspace}.",
             inviter=invitation.inviter_name,
@@ -32,6 +41,7 @@ def join(context: Context, link: Link, dry_run: DryRun = False) -> None:
         )
         context.output.result(invitation, invitation_columns(context.display), sentence)
         return
-    joined = context.client.links.join(code)
+    body = JoinWorkspace(member_id=UNSET if name is None else free_name(context.client, code, name))
+    joined = context.client.links.join(code, body)
     sentence = context.text("You joined {name}.", name=joined.name)
     context.output.result(joined, columns(context.is_current), f"{sentence} budget workspaces use {joined.id[-8:]}")

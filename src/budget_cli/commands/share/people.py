@@ -1,4 +1,4 @@
-"""`budget people`: who shares a workspace, and the links by which others join."""
+"""`budget people`: who shares a workspace, names without an account, and the links by which others join."""
 
 import sys
 from typing import Annotated
@@ -6,23 +6,32 @@ from typing import Annotated
 import typer
 
 from budget_cli.command import command, command_group, default_command
-from budget_cli.completion import complete_workspace
+from budget_cli.completion import complete_person, complete_workspace
 from budget_cli.context import Context
 from budget_cli.errors import UnknownName
 from budget_cli.output.writer import echo
 from budget_cli.typed.matching import find
 from budget_cli.views.links import link_columns, new_link_columns
-from budget_cli.views.workspaces import people, people_columns
+from budget_cli.views.workspaces import Person, claimed_names, member_columns, members, names, people, people_columns
 from budget_core.base.limits import LINK_DAYS_DEFAULT, LINK_DAYS_MAX, LINK_USES_MAX
 from budget_core.contract.types import MemberRole
 from budget_core.contract.workspaces.workspaces import Workspace
-from budget_sdk import InvitationLinkCreate
+from budget_sdk import InvitationLinkCreate, Member, MemberUpdate
 
 app = command_group("Show who shares a workspace, and invite by a link.")
 
 Which = Annotated[
     str | None,
     typer.Argument(metavar="WORKSPACE", help="By default the one in use.", autocompletion=complete_workspace),
+]
+NewName = Annotated[str, typer.Argument(metavar="NAME", help="Somebody without an account.")]
+Known = Annotated[
+    str, typer.Argument(metavar="NAME", help="Name without an account, or its id.", autocompletion=complete_person)
+]
+Who = Annotated[str, typer.Argument(metavar="PERSON", help="Name or id of a member.", autocompletion=complete_person)]
+ForPerson = Annotated[
+    str | None,
+    typer.Option("--for", metavar="PERSON", help="Whose name it is; by default yours.", autocompletion=complete_person),
 ]
 LinkId = Annotated[str, typer.Argument(metavar="LINK", help="Its id, or the end of it.")]
 Role = Annotated[MemberRole, typer.Option(help="An editor changes money, plans and lists; a viewer only sees them.")]
@@ -38,6 +47,82 @@ def show_all(context: Context) -> None:
     """
     found = context.client.workspaces.get(context.workspace.id)
     context.output.show(found, people(found), people_columns(context.display), title=found.name)
+
+
+@command(app)
+def add(
+    context: Context,
+    name: NewName,
+    sharing: Annotated[bool, typer.Option(help="Whether they bear a part where all bear the same.")] = True,
+) -> None:
+    """Add the name of somebody without an account, who pays and bears shares like a member.
+
+    Example: budget people add Grandma
+    """
+    made = context.client.workspaces.add_member(context.workspace.id, name=name, is_sharing=sharing)
+    _show(context, made, context.text("{name} is added.", name=made.name))
+
+
+@command(app)
+def rename(context: Context, name: Known, new_name: NewName) -> None:
+    """Rename somebody without an account.
+
+    Example: budget people rename Grandma Granny
+    """
+    found = find("person", name, names(context.workspace), "budget people")
+    made = context.client.workspaces.update_member(context.workspace.id, found.id, name=new_name)
+    _show(context, made, context.text("The name is {name} now.", name=made.name))
+
+
+@command(app)
+def share(
+    context: Context,
+    person: Who,
+    sharing: Annotated[bool, typer.Option(help="Whether they bear a part where all bear the same.")] = True,
+) -> None:
+    """Say whether a member bears a part where all bear the same.
+
+    Example: budget people share Grandma --no-sharing
+    """
+    found = find("person", person, members(context.workspace), "budget people")
+    made = context.client.workspaces.update_member(context.workspace.id, found.id, is_sharing=sharing)
+    shares, nothing = "{name} shares equally.", "{name} shares nothing."
+    _show(context, made, context.text(shares if sharing else nothing, name=made.name))
+
+
+@command(app)
+def remove(context: Context, name: Known) -> None:
+    """Remove a name that owes nothing; old entries keep it.
+
+    Example: budget people remove Grandma
+    """
+    found = find("person", name, names(context.workspace), "budget people")
+    removed = context.client.workspaces.remove_member(context.workspace.id, found.id)
+    _show(context, removed, context.text("{name} is removed.", name=removed.name))
+
+
+@command(app)
+def claim(
+    context: Context,
+    name: Known,
+    owner: ForPerson = None,
+    undo: Annotated[bool, typer.Option("--undo", help="Make it a name without an account again.")] = False,
+) -> None:
+    """Say that a name is yours: what it paid and owes is yours then.
+
+    Example: budget people claim Bobby
+    """
+    workspace = context.workspace
+    if undo:
+        found = find("person", name, claimed_names(workspace), "budget people")
+        freed = context.client.workspaces.update_member(workspace.id, found.id, MemberUpdate(user_id=None))
+        _show(context, freed, context.text("{name} has no account again.", name=freed.name))
+        return
+    user_id = context.client.users.me().id if owner is None else find("person", owner, _users(workspace)).id
+    found = find("person", name, names(workspace), "budget people")
+    made = context.client.workspaces.update_member(workspace.id, found.id, user_id=user_id)
+    called = {user.id: user.name for user in _users(workspace)}[user_id]
+    _show(context, made, context.text("{name} is {person}.", name=made.name, person=called))
 
 
 @command(app)
@@ -90,3 +175,11 @@ def revoke(context: Context, link: LinkId, name: Which = None) -> None:
 
 def _find(context: Context, typed: str | None) -> Workspace:
     return context.workspace if typed is None else find("workspace", typed, context.client.workspaces.list())
+
+
+def _users(workspace: Workspace) -> list[Person]:
+    return [each for each in members(workspace) if each.role is not None]
+
+
+def _show(context: Context, member: Member, sentence: str) -> None:
+    context.output.result(member, member_columns(), sentence)

@@ -113,7 +113,7 @@ def _account_amount(context: Context, account: Account | None, typed: TypedAmoun
 
 
 def _show(context: Context, found: Settlement) -> None:
-    names = {member.id: member.name for member in members(context.display, context.workspace.participants, found)}
+    names = {member.id: member.name for member in members(context.display, context.workspace, found)}
     if context.output.is_for_people and not found.payments:
         echo(context.text("Nobody owes anybody anything."))
         return
@@ -129,7 +129,7 @@ def _planned(
     accounts: tuple[str | None, str | None],
 ) -> Planned:
     """Return the payment that was typed; `people` are who was paid and by whom, `accounts` where it went."""
-    rows, me = members(context.display, context.workspace.participants, found), context.client.users.me().id
+    rows, me = members(context.display, context.workspace, found), context.client.users.me().id
     receiver = find("person", people[0], rows)
     payer = find("person", people[1] or me, rows)
     if payer.id == receiver.id:

@@ -1,16 +1,12 @@
 /** The file of a shared workspace, as a guest opens it. */
 import { expect, test } from "vitest";
-import { account, guest, lunch, member, run, start } from "@testing/budgets";
+import { account, guest, lunch, member, people, run, start } from "@testing/budgets";
 import { fileState } from "@/domain/budget/fileState";
 import { emptyState } from "@/domain/budget/guestState";
 import type { State } from "@/domain";
 import { guestBody } from "./guestBody";
 
 const [ANN, BO] = ["0198f3a2-0000-7000-8000-00000000000a", "0198f3a2-0000-7000-8000-00000000000b"];
-const person = (userId: string) => ({
-  ...{ userId, name: userId, email: null, avatar: null },
-  ...{ isVerified: true, role: "editor" as const },
-});
 const idOf = (number: number) => `0198f3a2-0000-7000-8000-0000000000e${String(number)}`;
 
 test("payers, shares and settlements are kept, with what they moved", () => {
@@ -19,7 +15,7 @@ test("payers, shares and settlements are kept, with what they moved", () => {
     ...first,
     workspace: {
       ...first.workspace,
-      participants: [person(ANN), person(BO)],
+      ...people(ANN, BO),
       shareRule: { kind: "equal" },
     },
   };

@@ -158,7 +158,7 @@ function mineOf(refused: Refused, stored: State, view: Circumstances): Side | nu
 
 /** Return an entry without who paid and bears it, where one of them takes no part any more: the rules decide then. */
 function ofMembers(entry: HistoryEntry, { workspace }: State): HistoryEntry {
-  const present = membersOf(workspace).map(({ userId }) => userId);
+  const present = membersOf(workspace).map(({ memberId }) => memberId);
   const named = [...(entry.paidBy == null ? [] : [entry.paidBy]), ...Object.keys(entry.shares)];
   return named.every((id) => present.includes(id)) ? entry : { ...entry, paidBy: null, shares: {} };
 }

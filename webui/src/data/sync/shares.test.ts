@@ -1,6 +1,6 @@
 /** Shares and settlements of two people, made without a connection and sent later, in any order. */
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { balancesOf, DomainError, shares, type Participant, type State } from "@/domain";
+import { balancesOf, DomainError, peopleOf, shares, type Participant, type State } from "@/domain";
 import { USER_ID, WORKSPACE_ID } from "@testing/fakeServer";
 import { dice } from "@testing/dice";
 import { randomOperation } from "@testing/randomOperations";
@@ -54,7 +54,7 @@ test.each([1, 2, 3])("a device ends with the entries and balances of the server,
   expect(facts(shown())).toEqual(facts(server.state()));
   expect(shown().history.some(({ kind }) => kind === "settlement")).toBe(true);
   expect(shown().history.some((entry) => Object.keys(entry.shares).length > 1)).toBe(true);
-  const balances = balancesOf(shown().history);
+  const balances = balancesOf(shown().history, peopleOf(shown().workspace));
   const sums = new Map<string, bigint>();
   for (const { currencyCode, amount } of balances)
     sums.set(currencyCode, (sums.get(currencyCode) ?? 0n) + amount);

@@ -1,5 +1,5 @@
 /** Payers and bearers of entries as this device holds them. */
-import type { Category, HistoryEntry, Workspace } from "@/contract/budget";
+import type { Category, HistoryEntry, Member, Workspace } from "@/contract/budget";
 import { fromText, type Money } from "../rules/base/money";
 import * as rules from "../rules/entries/shares";
 import { linesOf } from "./entryLines";
@@ -32,12 +32,43 @@ export function payerOf({ kind, paidBy, userId }: SharedRow): string | null {
   return hasPayer ? (paidBy ?? userId) : null;
 }
 
-/** Return the members that a rule can share among: whoever is invited is none yet. */
-export function membersOf({ participants }: Pick<Workspace, "participants">): readonly rules.Member[] {
+type Joined = Kept<Pick<Workspace, "participants" | "previousParticipants" | "members">, "members">;
+
+/** Return all members of a workspace, former ones too: whoever is invited is none yet. */
+export function allMembers({ members, ...workspace }: Joined): readonly Member[] {
+  // Left out in copies older than names.
+  return (
+    members ?? [
+      ...asMembers(
+        workspace.participants.filter(({ isVerified }) => isVerified),
+        false,
+      ),
+      ...asMembers(workspace.previousParticipants, true),
+    ]
+  );
+}
+
+function asMembers(people: Workspace["participants"], isFormer: boolean): readonly Member[] {
   // Left out in copies older than roles.
-  return participants
-    .filter(({ isVerified }) => isVerified)
-    .map(({ userId, role = "editor" }: Kept<(typeof participants)[number], "role">) => ({ userId, role }));
+  return people.map(({ userId, name, role = "editor" }: Kept<(typeof people)[number], "role">) => ({
+    ...{ memberId: userId, userId, name, role, isFormer },
+    isSharing: true,
+  }));
+}
+
+/** Return the members that a rule can share among. */
+export function membersOf(workspace: Joined): readonly Member[] {
+  return allMembers(workspace).filter(({ isFormer }) => !isFormer);
+}
+
+/** Return the person behind each member of a workspace. */
+export function peopleOf(workspace: Joined): rules.People {
+  return rules.peopleOf(allMembers(workspace));
+}
+
+/** Return members without the names that somebody claimed: these are the users' own. */
+export function withoutClaimed<M extends rules.Person>(members: readonly M[]): readonly M[] {
+  return members.filter(({ memberId, userId }) => (userId ?? memberId) === memberId);
 }
 
 export interface Sharing {
@@ -63,18 +94,25 @@ export function ruleOf({ workspace, categories }: Sharing, categoryId: string): 
   return (category && categoryRule(category)) ?? workspaceRule(workspace);
 }
 
-/** Return what members are owed by entries, or owe. */
-export function balancesOf(entries: readonly SharedRow[]): rules.Balance[] {
+/** Return what people are owed by entries, or owe. */
+export function balancesOf(entries: readonly SharedRow[], people: rules.People): rules.Balance[] {
   return rules.balances(
     entries.map(({ kind, currencyCode, paidBy = null, ...entry }) => ({
       ...{ kind, currencyCode, paidBy },
       shares: sharesOf(entry),
     })),
+    people,
   );
 }
 
-/** Return the part of an entry that a member bears, by category; below zero for spending. */
-export function borneBy(memberId: string, entry: HistoryEntry): ReadonlyMap<string, Money> {
+/** Return the part of an entry that a person bears, by category; below zero for spending. */
+export function borneBy(
+  person: string,
+  entry: HistoryEntry,
+  people: rules.People,
+): ReadonlyMap<string, Money> {
   const lines = linesOf(entry).map((line) => ({ ...line, value: fromText(line.value) }));
-  return rules.borne(memberId, payerOf(entry), entry.currencyCode, lines, sharesOf(entry));
+  const payer = payerOf(entry);
+  const paidBy = payer === null ? null : (people[payer] ?? payer);
+  return rules.borne(person, paidBy, entry.currencyCode, lines, rules.byPerson(sharesOf(entry), people));
 }

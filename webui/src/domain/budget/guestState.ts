@@ -53,6 +53,7 @@ function guestWorkspace(now: string): Workspace {
     isPersonal: true,
     participants: [],
     previousParticipants: [],
+    members: [],
     shareRule: { kind: "none" },
     revision: 0,
     version: 1,

@@ -1,14 +1,10 @@
 import { expect, test } from "vitest";
-import { account, category, lunch, member, run, start } from "@testing/budgets";
+import { account, category, lunch, member, people, run, start } from "@testing/budgets";
 import { minePlans } from "./minePlans";
 import { planningView } from "./planningView";
 import type { State } from "./state";
 
 const [ANN, BO] = ["0198f3a2-0000-7000-8000-00000000000a", "0198f3a2-0000-7000-8000-00000000000b"];
-const person = (userId: string) => ({
-  ...{ userId, name: userId, email: null, avatar: null },
-  ...{ isVerified: true, role: "editor" as const },
-});
 
 function shared(): State {
   const state = start();
@@ -17,7 +13,7 @@ function shared(): State {
     workspace: {
       ...state.workspace,
       firstDayOfMonth: 1,
-      participants: [person(ANN), person(BO)],
+      ...people(ANN, BO),
       shareRule: { kind: "parts", parts: { [ANN]: 60, [BO]: 40 } },
     },
   };

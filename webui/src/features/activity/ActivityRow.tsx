@@ -186,6 +186,7 @@ function useIcon(): (change: Change | undefined) => IconTileProps["icon"] {
       case "list":
         return { glyph: ListChecks, hue: "green" };
       case "link":
+      case "member":
       case "workspace":
       case undefined:
         return { glyph: Users, hue: "violet" };

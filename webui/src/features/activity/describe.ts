@@ -39,6 +39,8 @@ const TELLING = [
   "isShowInBalance",
   "isPinned",
   "shareRule",
+  "isSharing",
+  "userId",
   "paidBy",
   "icon",
 ] as const;
@@ -92,6 +94,7 @@ function titleOf({ entity, label, date, before, after }: Change, { t, names, lan
   if (entity === "carryRule" || entity === "expectedIncome") return t(`activity.${entity}`, { name, month });
   if (entity === "importRules") return t("activity.entity.importRules");
   if (entity === "link") return t("activity.link");
+  if (entity === "member") return t("activity.member", { name });
   if (entity !== "history") return entity === "workspace" ? t("activity.workspace", { name }) : name;
   const kind = entryKind({ before, after });
   if (kind === "expense" || kind === "refund") return t(`activity.${kind}`, { name });
@@ -136,6 +139,7 @@ function whole({ entity }: Change, fields: Fields | null, words: Words): string 
     case "category":
     case "importRules":
     case "link":
+    case "member":
     case "schedule":
     case "workspace":
       return null;
@@ -174,6 +178,10 @@ function fieldText(name: Telling, fields: Fields | null, words: Words): string |
     return words.t(`activity.${name}.${value === true ? "yes" : "no"}`);
   }
   if (name === "shareRule") return words.rule(value as shares.Rule | null);
+  if (name === "isSharing") return words.t(`activity.isSharing.${value === true ? "yes" : "no"}`);
+  if (name === "userId") {
+    return typeof value === "string" ? words.member(value) : words.t("activity.unclaimed");
+  }
   if (name === "paidBy") return typeof value === "string" ? words.member(value) : null;
   if (name === "tags") return tagsText((value ?? []) as readonly string[]) || "–";
   if (name === "icon") return words.t("activity.icon");

@@ -31,7 +31,7 @@ export function useKeptDraft(start: Draft, link: string | null, asked: Partial<D
     owner === undefined || workspaceId === undefined || link === null ? null : { owner, workspaceId, link };
   if (place !== null && readIn !== place.workspaceId) {
     setReadIn(place.workspaceId);
-    const memberIds = members.map(({ userId }) => userId);
+    const memberIds = members.map(({ memberId }) => memberId);
     const kept = draftOfKept(keptDraft(place), start, memberIds);
     if (!isTyped(draft, start)) setDraft({ ...kept, ...asked });
   }

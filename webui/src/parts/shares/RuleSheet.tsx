@@ -1,6 +1,6 @@
 import { useAtomValue } from "@/state/useAtomValue";
 import { useId, useState } from "react";
-import { shares } from "@/domain";
+import { shares, withoutClaimed } from "@/domain";
 import { useTranslation } from "@/i18n/useTranslation";
 import { FormSheet } from "@/parts/forms/FormSheet";
 import { membersAtom } from "@/state/budget/members";
@@ -101,7 +101,7 @@ function useRuleDraft(rule: shares.Rule | null) {
   useUnsaved(() => JSON.stringify(draft) !== JSON.stringify(start));
   return {
     ...draft,
-    memberIds: members.map(({ userId }) => userId),
+    memberIds: withoutClaimed(members).map(({ memberId }) => memberId),
     made: ruleOf(draft),
     change: (changes: Partial<RuleDraft>) => setDraft({ ...draft, ...changes }),
   };

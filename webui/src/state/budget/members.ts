@@ -1,8 +1,9 @@
 /** Members of the open workspace who share costs, and who its entries name though they are gone. */
 import { atom } from "jotai";
-import { membersOf, type shares } from "@/domain";
+import { allMembers, membersOf, withoutClaimed } from "@/domain";
+import type { Member } from "@/contract/budget";
 import { userAtom } from "../session/session";
-import { isSharedAtom, peopleAtom } from "./people";
+import { peopleAtom } from "./people";
 import { settledNameOfAtom } from "./settlement";
 import { workspaceAtom } from "./workspace";
 
@@ -20,26 +21,29 @@ export interface MemberView {
 /** Return a member by their id, present or not. */
 export const memberByIdAtom = atom((get) => {
   const [people, me, nameOf] = [get(peopleAtom), get(userAtom)?.id, get(settledNameOfAtom)];
-  const present = new Set((get(workspaceAtom)?.participants ?? []).map(({ userId }) => userId));
+  const workspace = get(workspaceAtom);
+  const members = workspace === null ? NOBODY : allMembers(workspace);
   return (id: string): MemberView => {
-    const person = people.find(({ userId }) => userId === id);
+    const member = members.find(({ memberId }) => memberId === id);
+    const userId = member?.userId ?? id;
+    const person = people.find((each) => each.userId === userId);
     return {
       id,
-      name: person?.name ?? nameOf(id),
+      name: person?.name ?? member?.name ?? nameOf(id),
       picture: person?.avatar ?? undefined,
-      isMe: id === me,
-      isPresent: present.has(id),
+      isMe: userId === me,
+      isPresent: member?.isFormer === false,
     };
   };
 });
 
-const NOBODY: readonly shares.Member[] = [];
+const NOBODY: readonly Member[] = [];
 
-/** Members who share costs now, viewers too. */
-export const membersAtom = atom((get): readonly shares.Member[] => {
+/** Members who share costs now: viewers too, and names with those that somebody claimed. */
+export const membersAtom = atom((get): readonly Member[] => {
   const workspace = get(workspaceAtom);
   return workspace === null ? NOBODY : membersOf(workspace);
 });
 
-/** Costs can be shared: somebody else takes part now. */
-export const canShareAtom = atom((get) => get(isSharedAtom) && get(membersAtom).length > 1);
+/** Costs can be shared: there is somebody else now, if only by name. */
+export const canShareAtom = atom((get) => withoutClaimed(get(membersAtom)).length > 1);

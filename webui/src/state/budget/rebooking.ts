@@ -37,7 +37,7 @@ function canRebook(entry: HistoryEntry, state: State, rates: Rates): boolean {
 
 /** Return whether everybody whom an entry names still takes part. */
 function areMembers({ paidBy, shares }: HistoryEntry, { workspace }: State): boolean {
-  const present = membersOf(workspace).map(({ userId }) => userId);
+  const present = membersOf(workspace).map(({ memberId }) => memberId);
   const named = paidBy == null ? [] : [paidBy, ...Object.keys(shares)];
   return named.every((id) => present.includes(id));
 }

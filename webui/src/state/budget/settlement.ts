@@ -3,7 +3,7 @@
  * the server said of the entries that are not: so they hold without a connection, and with changes that wait.
  */
 import { atom, type Getter } from "jotai";
-import { balancesOf, money, shares, type HistoryEntry } from "@/domain";
+import { balancesOf, money, peopleOf, shares, type HistoryEntry } from "@/domain";
 import type { Schema } from "@/contract/schemas";
 import type { HistoryCutoff } from "@/data/sync/historyCutoff";
 import { isPendingAtom, reachedOf } from "./history";
@@ -53,12 +53,13 @@ export const settlementAtom = atom((get): SettlementView | null => {
   const state = get(optimisticStateAtom);
   if (state === null) return null;
   const { cutoff } = get(viewAtom);
-  if (cutoff === null) return settled(balancesOf(state.history));
+  const people = peopleOf(state.workspace);
+  if (cutoff === null) return settled(balancesOf(state.history, people));
   const reading = readingOf(get, state.workspace.id);
   if (reading === null) return null;
-  if (reading.cutoff?.id !== cutoff.id) return settled(amountsOf(reading.told));
+  if (reading.cutoff?.id !== cutoff.id) return settled(amountsOf(reading.told, people));
   const held = reachedOf(state.history, cutoff, get(isPendingAtom));
-  return settled([...balancesOf(held), ...amountsOf(reading.beyond)]);
+  return settled([...balancesOf(held, people), ...amountsOf(reading.beyond, people)]);
 });
 
 /** Why the balances could not be read; null where they were. */
@@ -84,7 +85,11 @@ function readingOf(get: Getter, workspaceId: string): Reading | null {
 function beyondOf(told: readonly Told[], get: Getter): Reading {
   const view = get(viewAtom);
   const known = get(gatewayAtom)?.shown({ ...view, pending: [] })?.history ?? NOTHING;
-  const less = balancesOf(reachedOf(known, view.cutoff, () => false)).map((balance): Told => ({
+  const people = view.snapshot === null ? {} : peopleOf(view.snapshot.workspace);
+  const less = balancesOf(
+    reachedOf(known, view.cutoff, () => false),
+    people,
+  ).map((balance): Told => ({
     ...balance,
     amount: money.formatText(-balance.amount),
     userId: null,
@@ -93,9 +98,10 @@ function beyondOf(told: readonly Told[], get: Getter): Reading {
   return { told, beyond: [...told, ...less], cutoff: view.cutoff };
 }
 
-function amountsOf(told: readonly Told[]): shares.Balance[] {
+/** A name may have been claimed since the server said so. */
+function amountsOf(told: readonly Told[], people: shares.People): shares.Balance[] {
   return told.map(({ memberId, currencyCode, amount }) => ({
-    memberId,
+    memberId: people[memberId] ?? memberId,
     currencyCode,
     amount: money.fromText(amount),
   }));

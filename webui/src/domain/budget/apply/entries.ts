@@ -24,7 +24,7 @@ import { tagsOf } from "./tagging";
 import type { Context } from "./context";
 import { givenLines, inheritedLines } from "./givenLines";
 import { referred } from "./rows";
-import { checkMember, withShares } from "./shares";
+import { personOf, withShares } from "./shares";
 
 const EXPENSE_RULES = {
   value: "positiveMoney",
@@ -193,13 +193,13 @@ export function settlementEntry(booked: Booked, raw: Body<"Settle">): HistoryEnt
   const { state, context } = booked;
   const body = checked(raw, SETTLEMENT_RULES);
   const { fromMemberId, toMemberId } = body;
-  if (fromMemberId === toMemberId) throw fieldError("toMemberId", ErrorCode.SETTLEMENT_SELF);
   const accountOf = (field: "accountId" | "fromAccountId") => {
     const id = body[field];
     return id === undefined ? null : referred(state.accounts, field, id);
   };
-  checkMember(state, "fromMemberId", fromMemberId);
-  checkMember(state, "toMemberId", toMemberId);
+  const payer = personOf(state, "fromMemberId", fromMemberId);
+  const receiver = personOf(state, "toMemberId", toMemberId);
+  if (payer === receiver) throw fieldError("toMemberId", ErrorCode.SETTLEMENT_SELF);
   const [arriving, leaving] = [accountOf("accountId"), accountOf("fromAccountId")];
   if (arriving !== null && leaving !== null) checkAccounts(arriving.id, leaving.id);
   const sideOf = (account: Account | null, amount: string | undefined) =>
@@ -218,8 +218,8 @@ export function settlementEntry(booked: Booked, raw: Body<"Settle">): HistoryEnt
     ...entryOf(booked, arriving, booking, body),
     fromAccountId: leaving?.id ?? null,
     fromAccountLabel: leaving?.name ?? null,
-    paidBy: fromMemberId,
-    shares: { [toMemberId]: formatText(booking.value) },
+    paidBy: payer,
+    shares: { [receiver]: formatText(booking.value) },
   };
 }
 

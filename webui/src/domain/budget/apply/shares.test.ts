@@ -1,19 +1,15 @@
 import { expect, test } from "vitest";
-import { category, failure, lunch, member, run, start } from "@testing/budgets";
+import { category, failure, lunch, member, people, run, start } from "@testing/budgets";
 import type { OperationOf } from "../operations";
 import type { State } from "../state";
 
 const [ANN, BO] = ["0198f3a2-0000-7000-8000-00000000000a", "0198f3a2-0000-7000-8000-00000000000b"];
-const person = (userId: string) => ({
-  ...{ userId, name: userId, email: null, avatar: null },
-  ...{ isVerified: true, role: "editor" as const },
-});
 const idOf = (number: number) => `0198f3a2-0000-7000-8000-0000000000e${String(number)}`;
 const ann = { ...member, user: { id: ANN, name: "Ann" } };
 
 function shared(): State {
   const state = start();
-  const workspace = { ...state.workspace, participants: [person(ANN), person(BO)] };
+  const workspace = { ...state.workspace, ...people(ANN, BO) };
   const ruled: State = { ...state, workspace: { ...workspace, shareRule: { kind: "equal" } } };
   return run(ruled, [lunch(ruled, idOf(0), "2026-11-12", "10.00")], ann);
 }

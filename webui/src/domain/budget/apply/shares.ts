@@ -5,7 +5,7 @@ import { ErrorCode, fieldError } from "../../rules/base/errors";
 import { abs, formatText, fromText, type Money } from "../../rules/base/money";
 import * as rules from "../../rules/entries/shares";
 import { positiveLines } from "../entryLines";
-import { membersOf, payerOf, ruleOf, sharesOf } from "../entryShares";
+import { membersOf, payerOf, peopleOf, ruleOf, sharesOf } from "../entryShares";
 import type { State } from "../state";
 import type { Context } from "./context";
 
@@ -25,25 +25,38 @@ export function withShares(entry: HistoryEntry, body: Given, sources: Sources): 
   const { state, old } = sources;
   const paidBy = payerFor(body, sources);
   const shares =
-    body.shares === undefined ? sharesFor({ ...entry, paidBy }, sources) : sharesOf({ shares: body.shares });
-  if (body.shares !== undefined) {
-    const known = [...presentIds(state), ...Object.keys(old === null ? {} : sharesOf(old))];
-    rules.checkShares(valueOf(entry), entry.currencyCode, shares, known);
-  }
+    body.shares === undefined
+      ? sharesFor({ ...entry, paidBy }, sources)
+      : given(entry, sharesOf({ shares: body.shares }), state, old);
   const texts = Object.entries(shares).map(([id, amount]) => [id, formatText(amount)] as const);
   return { ...entry, paidBy, shares: Object.fromEntries(texts) };
 }
 
-/** Return the payer that a body names, else that of the old entry, else who booked that, else the person. */
+/** Return the shares of a body, those of a claimed name as its user's. */
+function given(
+  entry: HistoryEntry,
+  shares: rules.Shares,
+  state: State,
+  old: HistoryEntry | null,
+): rules.Shares {
+  const people = presentPeople(state);
+  const known = [...Object.keys(people), ...Object.keys(old === null ? {} : sharesOf(old))];
+  rules.checkShares(valueOf(entry), entry.currencyCode, shares, known);
+  return rules.byPerson(shares, people);
+}
+
+/**
+ * Return the payer that a body names, of a claimed name its user, else that of the old entry, else who booked that, else
+ * the person.
+ */
 function payerFor({ paidBy }: Given, { state, context, old }: Sources): string | null {
-  const present = presentIds(state);
+  const people = presentPeople(state);
   if (paidBy !== undefined) {
-    if (!present.includes(paidBy) && paidBy !== old?.paidBy)
-      throw fieldError("paidBy", ErrorCode.SHARES_MEMBER);
-    return paidBy;
+    if (!(paidBy in people) && paidBy !== old?.paidBy) throw fieldError("paidBy", ErrorCode.SHARES_MEMBER);
+    return people[paidBy] ?? paidBy;
   }
   if (context.isGuest) return null;
-  const booker = old !== null && present.includes(old.userId ?? "") ? old.userId : null;
+  const booker = old !== null && (old.userId ?? "") in people ? old.userId : null;
   return old?.paidBy ?? booker ?? context.user.id;
 }
 
@@ -62,22 +75,22 @@ function sharesFor(entry: HistoryEntry, { state, old, spent }: Sources): rules.S
 
 /** Refuse a rule that names somebody who is no member, or parts that its kind does not have. */
 export function checkShareRule(rule: rules.Rule | null | undefined, state: State): void {
-  if (rule != null) rules.checkRule(rule, presentIds(state));
+  if (rule != null) rules.checkRule(rule, Object.keys(presentPeople(state)));
 }
 
-/** Refuse a field that names somebody who neither takes part, nor has an entry here, as those who left may have. */
-export function checkMember(state: State, field: string, id: string): void {
+/**
+ * Return the person behind a member. Refuse a field that names somebody who neither takes part, nor has an entry here, as
+ * those who left may have.
+ */
+export function personOf(state: State, field: string, id: string): string {
   const isNamed = (entry: HistoryEntry) => payerOf(entry) === id || id in sharesOf(entry);
-  const isKnown = presentIds(state).includes(id) || hasLeft(state, id) || state.history.some(isNamed);
-  if (!isKnown) throw fieldError(field, ErrorCode.SHARES_MEMBER);
+  const people = peopleOf(state.workspace);
+  if (!(id in people || state.history.some(isNamed))) throw fieldError(field, ErrorCode.SHARES_MEMBER);
+  return people[id] ?? id;
 }
 
-function hasLeft({ workspace }: State, id: string): boolean {
-  return workspace.previousParticipants.some(({ userId }) => userId === id);
-}
-
-function presentIds({ workspace }: State): readonly string[] {
-  return membersOf(workspace).map(({ userId }) => userId);
+function presentPeople({ workspace }: State): rules.People {
+  return rules.peopleOf(membersOf(workspace));
 }
 
 function valueOf({ value }: HistoryEntry): Money {

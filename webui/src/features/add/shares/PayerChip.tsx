@@ -1,3 +1,4 @@
+import { withoutClaimed } from "@/domain";
 import { useTranslation } from "@/i18n/useTranslation";
 import { ChoiceSheet } from "@/parts/ChoiceSheet";
 import { MemberFace, useMemberNames } from "@/parts/shares/useMembers";
@@ -17,10 +18,10 @@ export function PayerChip({ kind, payer, booking: { members }, onChoose, ...chip
   const { t } = useTranslation();
   const { nameOf } = useMemberNames();
   const text = usePayerText()(kind, payer);
-  const choices = members.map(({ userId }) => ({
-    value: userId,
-    text: nameOf(userId),
-    start: <MemberFace memberId={userId} />,
+  const choices = withoutClaimed(members).map(({ memberId }) => ({
+    value: memberId,
+    text: nameOf(memberId),
+    start: <MemberFace memberId={memberId} />,
   }));
   return (
     <ChoiceSheet

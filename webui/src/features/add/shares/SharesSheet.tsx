@@ -1,5 +1,5 @@
 import { useState, useId } from "react";
-import { currencies, money, categoryRule, type shares } from "@/domain";
+import { currencies, money, categoryRule, withoutClaimed, type shares } from "@/domain";
 import { useMoney } from "@/i18n/useMoney";
 import { useTranslation } from "@/i18n/useTranslation";
 import { FormSheet } from "@/parts/forms/FormSheet";
@@ -107,7 +107,7 @@ interface RowsProps {
 
 function Rows({ shares, made, booking: { currency, members }, onChange }: RowsProps) {
   const show = useMoney();
-  const ids = members.map(({ userId }) => userId);
+  const ids = withoutClaimed(members).map(({ memberId }) => memberId);
   const amountText = (id: string) => show(money.formatText(made.amounts[id] ?? money.ZERO), currency).text;
   switch (shares.mode) {
     case "only":

@@ -54,8 +54,8 @@ function typedShares(
 ): MadeShares {
   const typed = Object.entries(amounts).map(([id, text]) => [id, money.fromText(totalOf(text))] as const);
   const rest = value - money.sum(typed.map(([, amount]) => amount));
-  const others = members.filter(({ userId, role }) => role !== "viewer" && !(userId in amounts));
-  const open = Object.fromEntries(others.map(({ userId }) => [userId, 1]));
+  const others = Object.keys(shares.partsOf({ kind: "equal" }, members)).filter((id) => !(id in amounts));
+  const open = Object.fromEntries(others.map((id) => [id, 1]));
   const isShared = rest > money.ZERO && others.length > 0;
   const rests = isShared ? shares.weigh(turn, currencyCode, rest, open) : {};
   const above = typed.filter(([, amount]) => amount > money.ZERO);

@@ -12,9 +12,9 @@ import { bodyShares, sharesIn, type DraftShares } from "./draftShares";
 const BO = { id: "0198f3a2-0000-7000-8000-00000000000b", name: "Bo" };
 const ENTRY = "0198f3a2-0000-7000-8000-0000000000e0";
 const MEMBERS: readonly shares.Member[] = [
-  { userId: "a", role: "editor" },
-  { userId: "b", role: "editor" },
-  { userId: "c", role: "editor" },
+  { memberId: "a", userId: "a", role: "editor", isSharing: true },
+  { memberId: "b", userId: "b", role: "editor", isSharing: true },
+  { memberId: "c", userId: "c", role: "editor", isSharing: true },
 ];
 const DRAFT: DraftShares = { mode: "equal", parts: {}, amounts: {}, userId: "a", turn: ENTRY };
 
