@@ -1,10 +1,12 @@
-/** Rules only Python computes: jobs, reports, merging, and what devices say of themselves. */
+/** Rules only Python computes: jobs, reports, merging, claims of names, and what devices say of themselves. */
 export const SERVER_ALONE: ReadonlySet<string> = new Set([
   "alerts.alertAt",
   "alerts.dailyAt",
   "alerts.quietUntil",
   "guest.checkCaps",
   "list_merge.merge",
+  "names.checkClaim",
+  "names.checkCount",
   "reminders.lastAt",
   "schedules.bookedDays",
   "statistics.monthKeys",

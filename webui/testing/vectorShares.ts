@@ -1,7 +1,18 @@
 /** For tests: the rules of shares and settling up, as the vectors call them. */
 import * as expenses from "@/domain/rules/entries/expenses";
 import * as shares from "@/domain/rules/entries/shares";
-import { all, amount, flag, optional, table, text, textOrNull, whole, type Args, type Json } from "./vectorValues";
+import {
+  all,
+  amount,
+  flag,
+  optional,
+  table,
+  text,
+  textOrNull,
+  whole,
+  type Args,
+  type Json,
+} from "./vectorValues";
 
 const pairs = (value: Json | undefined) => Object.entries(value as Args);
 const moneyOf = (value: Json | undefined) =>

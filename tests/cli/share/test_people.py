@@ -77,9 +77,9 @@ def test_the_sdk_makes_reads_uses_and_revokes_links(online: str, bob: str) -> No
 def test_a_name_without_an_account_pays_bears_and_settles(budget: Budget, answer: Json) -> None:
     made = budget("people", "add", "Grandma", "--table")
     assert made.stderr == "Grandma is added.\n"
-    assert answer("people", "add", "Uncle", "--no-sharing")["isSharing"] is False
+    assert answer("people", "add", "Uncle", "--not-sharing")["isSharing"] is False
     assert budget("people", "share", "uncle", "--table").stderr == "Uncle shares equally.\n"
-    assert budget("people", "share", "uncle", "--no-sharing", "--table").stderr == "Uncle shares nothing.\n"
+    assert budget("people", "share", "uncle", "--off", "--table").stderr == "Uncle shares nothing.\n"
     assert budget("people", "rename", "grandma", "Granny", "--table").stderr == "The name is Granny now.\n"
     shown = budget("people", "--table").stdout
     assert "Granny" in shown and "name" in shown

@@ -53,13 +53,15 @@ def show_all(context: Context) -> None:
 def add(
     context: Context,
     name: NewName,
-    sharing: Annotated[bool, typer.Option(help="Whether they bear a part where all bear the same.")] = True,
+    not_sharing: Annotated[
+        bool, typer.Option("--not-sharing", help="They bear nothing where all bear the same.")
+    ] = False,
 ) -> None:
     """Add the name of somebody without an account, who pays and bears shares like a member.
 
     Example: budget people add Grandma
     """
-    made = context.client.workspaces.add_member(context.workspace.id, name=name, is_sharing=sharing)
+    made = context.client.workspaces.add_member(context.workspace.id, name=name, is_sharing=not not_sharing)
     _show(context, made, context.text("{name} is added.", name=made.name))
 
 
@@ -78,16 +80,16 @@ def rename(context: Context, name: Known, new_name: NewName) -> None:
 def share(
     context: Context,
     person: Who,
-    sharing: Annotated[bool, typer.Option(help="Whether they bear a part where all bear the same.")] = True,
+    off: Annotated[bool, typer.Option("--off", help="They bear nothing where all bear the same.")] = False,
 ) -> None:
     """Say whether a member bears a part where all bear the same.
 
-    Example: budget people share Grandma --no-sharing
+    Example: budget people share Grandma --off
     """
     found = find("person", person, members(context.workspace), "budget people")
-    made = context.client.workspaces.update_member(context.workspace.id, found.id, is_sharing=sharing)
+    made = context.client.workspaces.update_member(context.workspace.id, found.id, is_sharing=not off)
     shares, nothing = "{name} shares equally.", "{name} shares nothing."
-    _show(context, made, context.text(shares if sharing else nothing, name=made.name))
+    _show(context, made, context.text(nothing if off else shares, name=made.name))
 
 
 @command(app)
