@@ -256,7 +256,7 @@ class AsyncClient(ClientBase):
         return await self.migrations.preview(files_to_preview(files, currency_code))
 
     async def migrate(self, *files: Path | str, currency_code: str | None = None, name: str | None = None) -> Migrated:
-        """Make a new workspace of another app's budget, `migrate("budget.zip")`: Cashew, Actual or YNAB.
+        """Make a new workspace of another app's budget, `migrate("budget.zip")`.
 
         The answer has the workspace, which `workspaces.delete` takes back, and the report.
         """

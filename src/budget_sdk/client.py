@@ -277,7 +277,7 @@ class Client(ClientBase):
         return self.migrations.preview(files_to_preview(files, currency_code))
 
     def migrate(self, *files: Path | str, currency_code: str | None = None, name: str | None = None) -> Migrated:
-        """Make a new workspace of another app's budget, `migrate("budget.zip")`: Cashew, Actual or YNAB.
+        """Make a new workspace of another app's budget, `migrate("budget.zip")`.
 
         The answer has the workspace, which `workspaces.delete` takes back, and the report.
         """

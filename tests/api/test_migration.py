@@ -7,7 +7,7 @@ import pytest
 from tests.api.migrating import files_of, move_in, report_of, shown_balances, shown_months
 from tests.api.people import Person
 from tests.api.test_workspace_files import bring_back, export
-from tests.migrate_files import actual, cashew, ynab
+from tests.migrate_files import actual, cashew, firefly, ynab
 
 
 @pytest.mark.parametrize("mode", ["rollover", "report"])
@@ -46,6 +46,15 @@ def test_every_month_and_balance_of_a_backup_of_cashew_is_the_same_here(ann: Per
     months = {key: shown for key, shown in cashew.months(file).items() if key[1] != cashew.NAMES["3"]}
     assert shown_months(ann, workspace, months) == months
     assert shown_balances(ann, workspace) == cashew.balances(file)
+
+
+def test_every_month_and_balance_of_an_export_of_firefly_is_the_same_here(ann: Person) -> None:
+    made = move_in(ann, *firefly.files(), name="Home")
+    report, workspace = made["report"], made["workspace"]["id"]
+    assert (report["source"], report["monthsDiffer"], made["workspace"]["name"]) == ("firefly", 0, "Home")
+    months = {key: shown for key, shown in firefly.months().items() if key[1] != "Travel"}  # in dollars
+    assert shown_months(ann, workspace, months) == months
+    assert shown_balances(ann, workspace) == firefly.BALANCES
 
 
 def test_a_migration_makes_its_file_again_and_undo_leaves_the_others(ann: Person, tmp_path: Path) -> None:

@@ -362,6 +362,10 @@ class Builder:
         if is_exchange:
             self.leave("schedule", "notKnown", name)
             return None
+        if value > 0 or source is not None:
+            category = None
+        elif category is None:
+            category = self._no_category()
         label = f"schedule-{len(self._schedules) + 1}"
         self._schedules.append(
             GuestSchedule(
@@ -369,7 +373,7 @@ class Builder:
                 kind="transfer" if source is not None else "expense" if value < 0 else "income",
                 account_id=own.label,
                 from_account_id=None if source is None else self._accounts[source].label,
-                category_id=self._categories[category].label if category is not None and value < 0 else None,
+                category_id=None if category is None else self._categories[category].label,
                 value=from_hundredths(abs(value)),
                 currency_code=own.currency_code,
                 note=self._note(words.note),

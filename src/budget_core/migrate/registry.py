@@ -10,10 +10,11 @@ from budget_core.migrate.actual.reader import Actual
 from budget_core.migrate.cashew.reader import Cashew
 from budget_core.migrate.check import compare
 from budget_core.migrate.files import OpenFile
+from budget_core.migrate.firefly.reader import Firefly
 from budget_core.migrate.source import Options, Source
 from budget_core.migrate.ynab.reader import Ynab
 
-SOURCES: tuple[Source, ...] = (Actual(), Cashew(), Ynab())
+SOURCES: tuple[Source, ...] = (Actual(), Cashew(), Ynab(), Firefly())
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.conftest import Budget, Json
-from tests.migrate_files import actual
+from tests.migrate_files import actual, ynab
 
 
 @pytest.fixture
@@ -53,8 +53,20 @@ def test_a_file_of_no_app_is_named_with_the_reason(budget: Budget, answer: Json,
     other.write_text("a,b\n1,2\n")
     refused = budget("migrate", str(other))
     assert refused.exit_code == 5
-    assert refused.stderr.strip() == "photo.csv: not a file of Cashew, Actual or YNAB."
+    assert refused.stderr.strip() == "photo.csv: not a file of Cashew, Actual, YNAB or Firefly III."
     missing = budget("migrate", str(tmp_path / "nothing.zip"))
     assert missing.exit_code == 5
     assert "nothing.zip can't be read" in missing.stderr
     assert answer("workspaces") == before
+
+
+def test_an_import_of_a_whole_budget_names_the_migration(budget: Budget, archive: Path, tmp_path: Path) -> None:
+    (_, (plan_name, plan)), zipped, document = ynab.files(), ynab.zipped(), ynab.api_json()
+    for name, content in ((plan_name, plan), ("budget.zip", zipped), ("budget.json", document), ("db.sqlite", None)):
+        file = tmp_path / name
+        if content is not None:
+            file.write_bytes(content)
+        refused = budget("import", str(file), "--dry-run")
+        assert refused.exit_code == 5
+        assert "budget migrate " in refused.stderr
+    assert "budget migrate " in budget("import", str(archive)).stderr

@@ -124,7 +124,7 @@ def test_entries_of_what_is_gone_are_kept_without_it(file: Opened) -> None:
     file.change("UPDATE transactions SET end_date = NULL, period_length = NULL WHERE name = 'Rent'")
     outcome = read(file)
     assert "2024-01-31 -65.55" in left(outcome, "entry", "noCategory")
-    assert [each.category_id for each in outcome.workspace.guest_schedule] == [None, "category-2"]
+    assert [each.category_id for each in outcome.workspace.guest_schedule] == ["no-category", "category-2"]
 
 
 @pytest.mark.parametrize(

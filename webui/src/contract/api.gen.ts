@@ -915,7 +915,7 @@ export interface paths {
         /**
          * @description Report what becomes of another app's budget; nothing is stored.
          *
-         *     Files of Cashew, Actual and YNAB recognise themselves. The 422 of a file that can't be read names it in `params.file`.
+         *     Files of Cashew, Actual, YNAB and Firefly III recognise themselves. The 422 of a file that can't be read names it in `params.file`.
          */
         post: operations["previewMigration"];
         delete?: never;
@@ -8857,7 +8857,7 @@ export interface operations {
             /**
              * @description Report what becomes of another app's budget; nothing is stored.
              *
-             *     Files of Cashew, Actual and YNAB recognise themselves. The 422 of a file that can't be read names it in `params.file`.
+             *     Files of Cashew, Actual, YNAB and Firefly III recognise themselves. The 422 of a file that can't be read names it in `params.file`.
              */
             200: {
                 headers: {

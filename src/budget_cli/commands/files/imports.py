@@ -38,6 +38,15 @@ from budget_sdk import ImportSettingsUpdate, Invalid, file_to_import, file_to_pr
 T = TypeVar("T")
 _START_BYTES = 4096
 _TABLE_ROWS = 50
+_BUDGETS = (
+    b"SQLite format 3\x00",  # Cashew, and Actual without its zip
+    b"db.sqlite",
+    b" - Register.csv",
+    b" - Plan.csv",
+    b'"Month","Category Group/Category"',
+    b'"currency_format"',
+)
+"""Texts near the beginning of other apps' whole budgets: in a zip, the names of its files."""
 
 app = command_group()
 
@@ -125,7 +134,7 @@ def _word(option: str, text: str, choices: tuple[str, ...]) -> tuple[str, Any]:
 
 
 def _check_kind(file: Path) -> None:
-    """Refuse a workspace's own file: it is brought back as one, with its plan, lists and accounts."""
+    """Refuse a whole budget, which becomes a workspace with its plan and accounts: our own file, or another app's."""
     try:
         with file.expanduser().open("rb") as opened:
             start = opened.read(_START_BYTES)
@@ -134,6 +143,10 @@ def _check_kind(file: Path) -> None:
     if start.lstrip().startswith(b"{") and b'"format"' in start and b'"guest' in start:
         raise FileUnusable(
             "{file} holds a whole workspace.", file=file, hint=f"budget workspaces restore {shlex.quote(str(file))}"
+        )
+    if any(each in start for each in _BUDGETS):
+        raise FileUnusable(
+            "{file} holds the whole budget of another app.", file=file, hint=f"budget migrate {shlex.quote(str(file))}"
         )
 
 

@@ -35,7 +35,7 @@ def migrate(
     name: NewName = None,
     dry_run: DryRun = False,
 ) -> None:
-    """Make a workspace of another app's budget: of Cashew, Actual or YNAB.
+    """Make a workspace of another app's budget: of Cashew, Actual, YNAB or Firefly III.
 
     Accounts, categories, plans of every month, entries, schedules and rules come along, and the report compares every
     month and balance with the other app. Files recognise themselves. It becomes a workspace of its own; nothing else

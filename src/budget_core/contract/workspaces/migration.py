@@ -182,7 +182,7 @@ PREVIEW_MIGRATION = BodyCall(
     description=(
         "Report what becomes of another app's budget; nothing is stored.\n"
         "\n"
-        "Files of Cashew, Actual and YNAB recognise themselves. "
+        "Files of Cashew, Actual, YNAB and Firefly III recognise themselves. "
         "The 422 of a file that can't be read names it in `params.file`."
     ),
 )

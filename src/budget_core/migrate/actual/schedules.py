@@ -29,27 +29,25 @@ def add_schedules(budget: BudgetFile, builder: Builder, options: Options) -> Non
             continue
         rhythm, value = _rhythm(said.get("date"), each["next"], options.today), _value(said.get("amount"))
         account = cells.text(said.get("account"))
+        if rhythm is not None and each["posts_transaction"]:  # nothing is posted that the file does not have
+            rhythm |= {"mode": "post", "active_from": max(rhythm["active_from"], options.today.isoformat())}
         if rhythm is None or value is None or not builder.has_account(account):
             builder.leave("schedule", "pattern", name)
             continue
         other = None if payee is None else payee.account
         if other is not None and builder.has_account(other) and other != account:
             source, target = (account, other) if value < 0 else (other, account)
-            builder.schedule(target, abs(value), Words("", name), from_account=source, **rhythm, **_mode(each))
+            builder.schedule(target, abs(value), Words("", name), from_account=source, **rhythm)
             continue
         category = next((cells.text(one.get("value")) for one in actions if _field(one) == "category"), None)
         category = budget.category_of(category)
         words = Words("" if payee is None else payee.name, cells.text(each["name"]))
         is_known = category is not None and builder.has_category(category)
-        builder.schedule(account, value, words, category=category if is_known else None, **rhythm, **_mode(each))
+        builder.schedule(account, value, words, category=category if is_known else None, **rhythm)
 
 
 def _field(part: Any) -> str:
     return cells.text(part.get("field")) if isinstance(part, dict) else ""
-
-
-def _mode(schedule: Mapping[str, Any]) -> dict[str, Any]:
-    return {"mode": "post" if schedule["posts_transaction"] else "ask"}
 
 
 def _value(amount: Any) -> int | None:
