@@ -56,7 +56,7 @@ FORBIDDEN = {
         "budget_api.mail.transport",
     ),
     "In the terminal: the program over commands over what they share; views take a Display, never the Context": (
-        "budget_cli/views/stocks.py",
+        "budget_cli/views/lists.py",
         "budget_cli.context",
     ),
     "No package leads back to itself, at any depth": ("budget_api/live/socket.py", "budget_api.live.connection"),

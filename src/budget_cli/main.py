@@ -92,8 +92,18 @@ GROUPS = {
 SUMMARIES = {name: text for group in GROUPS.values() for name, text in group.items()}
 ALIASES = {"plan": "plannings", "stats": "statistics"}
 _FOLDERS = {name: folder.lower() for folder, commands in GROUPS.items() for name in commands}
-_MODULES = {"import": "imports"}
-"""Where the name of a command is a word of Python."""
+_MODULES = {
+    "balance": "accounts",
+    "import": "imports",
+    "income": "add",
+    "logout": "login",
+    "restore": "backup",
+    "search": "history",
+    "signup": "login",
+    "top": "statistics",
+    "worker": "serve",
+}
+"""Where a command shares the file of another one, or its name is a word of Python."""
 
 EXIT_CODES = """\b
 Exit codes:
@@ -171,7 +181,7 @@ def load_command(name: str) -> Any:
     """
     defer_httpx_program()
     module = import_module(f"budget_cli.commands.{_FOLDERS[name]}.{_MODULES.get(name, name)}")
-    command: Any = typer.main.get_command(module.app)
+    command: Any = typer.main.get_command(vars(module).get(f"{name}_app") or module.app)
     command.name = name
     for one in (command, *getattr(command, "commands", {}).values()):
         one.help = (one.help or "").replace(_EXAMPLE, f"\n\n\b{_EXAMPLE[1:]}")

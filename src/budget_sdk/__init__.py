@@ -332,7 +332,7 @@ from budget_sdk.charts import (
 from budget_sdk.holdings import Holding as Holding, Holdings as Holdings
 from budget_sdk.month_table import Month as Month, MonthCategory as MonthCategory
 from budget_sdk.names import MAIN_ACCOUNT as MAIN_ACCOUNT
-from budget_sdk.resources.imports import file_to_import as file_to_import, file_to_preview as file_to_preview
+from budget_sdk.resources.entries import file_to_import as file_to_import, file_to_preview as file_to_preview
 from budget_sdk.resources.migrations import (
     files_to_migrate as files_to_migrate,
     files_to_preview as files_to_preview,

@@ -20,7 +20,7 @@ from budget_sdk import local
 from budget_sdk.async_transport import AsyncTransport
 from budget_sdk.bulk import Expenses
 from budget_sdk.client import RETRIES, TIMEOUT_SECONDS
-from budget_sdk.client_base import ClientBase
+from budget_sdk.client_base import ClientBase, user_agent
 from budget_sdk.driver import Action, Attempt, Batch, Discard, Pause, Work
 from budget_sdk.expenses import AT_ONCE, Amount, Lines, expense, received, refund
 from budget_sdk.holdings import Holdings, read_holdings
@@ -29,36 +29,24 @@ from budget_sdk.live import listen, poll
 from budget_sdk.month_table import Month, read_month
 from budget_sdk.names import Steps
 from budget_sdk.operation import Operation
-from budget_sdk.resources.accounts import AsyncAccounts
-from budget_sdk.resources.activity import AsyncActivity
-from budget_sdk.resources.alerts import AsyncAlertsCalls
-from budget_sdk.resources.categories import AsyncCategories
-from budget_sdk.resources.changes import AsyncChanges
-from budget_sdk.resources.currencies import AsyncCurrencies
-from budget_sdk.resources.health import AsyncHealth
+from budget_sdk.resources.entries import AsyncImports, AsyncLists, AsyncPayees, AsyncSettlement, AsyncTags
 from budget_sdk.resources.history import AsyncHistory, Filters
-from budget_sdk.resources.imports import AsyncImports
-from budget_sdk.resources.links import AsyncLinks
-from budget_sdk.resources.lists import AsyncLists
 from budget_sdk.resources.migrations import AsyncMigrations, files_to_migrate, files_to_preview
-from budget_sdk.resources.payees import AsyncPayees
-from budget_sdk.resources.plannings import AsyncPlannings
-from budget_sdk.resources.push import AsyncPush
-from budget_sdk.resources.reminders import AsyncReminders
-from budget_sdk.resources.schedules import AsyncSchedules
-from budget_sdk.resources.server import AsyncServerCalls
-from budget_sdk.resources.settings import AsyncSettingsCalls
-from budget_sdk.resources.settlement import AsyncSettlement
+from budget_sdk.resources.money import AsyncAccounts, AsyncCurrencies, AsyncStocks
+from budget_sdk.resources.people import AsyncPush, AsyncSettingsCalls, AsyncSubscriptions, AsyncUsers
+from budget_sdk.resources.planning import (
+    AsyncAlertsCalls,
+    AsyncCategories,
+    AsyncPlannings,
+    AsyncReminders,
+    AsyncSchedules,
+)
+from budget_sdk.resources.server import AsyncHealth, AsyncServerCalls
 from budget_sdk.resources.statistics import AsyncStatistics
-from budget_sdk.resources.stocks import AsyncStocks
-from budget_sdk.resources.subscriptions import AsyncSubscriptions
-from budget_sdk.resources.tags import AsyncTags
-from budget_sdk.resources.users import AsyncUsers
-from budget_sdk.resources.workspaces import AsyncWorkspaces
+from budget_sdk.resources.workspaces import AsyncActivity, AsyncChanges, AsyncLinks, AsyncWorkspaces
 from budget_sdk.retries import translate_stream_errors
 from budget_sdk.sums import Grouping, SumRow, read_sums
 from budget_sdk.tables import Table
-from budget_sdk.user_agent import user_agent
 
 T = TypeVar("T")
 

@@ -25,13 +25,12 @@ from budget_core.contract.workspaces.changes import Changes as Changed
 from budget_core.entries import payees, tags
 from budget_sdk.errors import BudgetError, RateLimited
 from budget_sdk.expenses import Amount, Lines, day_text, expense
-from budget_sdk.ids import new_id
 from budget_sdk.names import NameResolver, Steps
-from budget_sdk.resources.accounts import Accounts
-from budget_sdk.resources.activity import Activity
-from budget_sdk.resources.categories import Categories
-from budget_sdk.resources.changes import Changes
-from budget_sdk.resources.imports import Imports
+from budget_sdk.resources.entries import Imports
+from budget_sdk.resources.money import Accounts
+from budget_sdk.resources.planning import Categories
+from budget_sdk.resources.workspaces import Activity, Changes
+from budget_sdk.retries import new_id
 
 LONGEST_WAIT_SECONDS = 120
 """Windows of a server's limits on entries are shorter; what asks for more is an answer."""

@@ -16,7 +16,7 @@ their order where the SDK calls them otherwise.
 
 from collections.abc import AsyncGenerator, Callable, Coroutine, Generator, Sequence
 from functools import cache, cached_property, partial
-from inspect import Signature
+from inspect import Parameter, Signature, signature
 from itertools import islice
 from types import FunctionType, MethodType
 from typing import Any, Concatenate, Generic, ParamSpec, Protocol, Self, TypeVar, cast, overload
@@ -26,7 +26,6 @@ import msgspec
 from budget_core.contract.call import TOKEN, AnyCall, BodyCall
 from budget_sdk.months import encode_query
 from budget_sdk.operation import Operation
-from budget_sdk.signatures import body_signature, method_signature
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -296,3 +295,25 @@ def _builder(call: AnyCall, shape: Callable[..., Any], returns: Any) -> Build:
 def _doc(call: AnyCall, own: str | None = None) -> str:
     """Return the text of `help()`: that of the signature, else that of the API."""
     return own or (f"{call.description}\n\n{_SIGNS_IN}" if call.headers is TOKEN else call.description)
+
+
+_SELF = Parameter("self", Parameter.POSITIONAL_ONLY)
+
+
+def method_signature(shape: Callable[..., Any], returns: Any, *, has_self: bool = True) -> Signature:
+    """Return a declared signature as that of a method, or without `self`."""
+    _, *parameters = signature(shape).parameters.values()
+    return Signature([*([_SELF] if has_self else []), *parameters], return_annotation=returns)
+
+
+def body_signature(call: BodyCall[Any, Any, Any], returns: Any, is_workspace_optional: bool) -> Signature:
+    """Return the signature of a call whose body is a struct or keywords.
+
+    It reads `(workspace_id=None, data=None, /, *, name: str, …)`.
+    """
+    kind = call.body_type
+    ids = [Parameter(name, Parameter.POSITIONAL_ONLY, annotation=str) for name in call.parameters]
+    if is_workspace_optional:
+        ids[0] = ids[0].replace(annotation=str | None, default=None)
+    body = Parameter("data", Parameter.POSITIONAL_ONLY, annotation=kind | None, default=None)
+    return Signature([_SELF, *ids, body, *signature(kind).parameters.values()], return_annotation=returns)

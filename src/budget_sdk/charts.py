@@ -5,8 +5,7 @@ from decimal import Decimal
 
 from budget_core.contract.entries import statistics
 from budget_core.contract.money import accounts
-from budget_sdk.html import bar, heading, table
-from budget_sdk.tables import Table
+from budget_sdk.tables import Table, bar, heading, table
 
 
 class Balance(accounts.Balance):

@@ -18,7 +18,7 @@ from budget_core.contract.workspaces.workspaces import Workspace
 from budget_core.people.devices import SCRIPT
 from budget_sdk import local
 from budget_sdk.bulk import Expenses
-from budget_sdk.client_base import ClientBase
+from budget_sdk.client_base import ClientBase, user_agent
 from budget_sdk.driver import Action, Attempt, Batch, Discard, Pause, Work
 from budget_sdk.expenses import AT_ONCE, Amount, Lines, expense, received, refund
 from budget_sdk.holdings import Holdings, read_holdings
@@ -27,36 +27,18 @@ from budget_sdk.live import iterate_blocking, listen, poll
 from budget_sdk.month_table import Month, read_month
 from budget_sdk.names import Steps
 from budget_sdk.operation import Operation
-from budget_sdk.resources.accounts import Accounts
-from budget_sdk.resources.activity import Activity
-from budget_sdk.resources.alerts import AlertsCalls
-from budget_sdk.resources.categories import Categories
-from budget_sdk.resources.changes import Changes
-from budget_sdk.resources.currencies import Currencies
-from budget_sdk.resources.health import Health
+from budget_sdk.resources.entries import Imports, Lists, Payees, Settlement, Tags
 from budget_sdk.resources.history import Filters, History
-from budget_sdk.resources.imports import Imports
-from budget_sdk.resources.links import Links
-from budget_sdk.resources.lists import Lists
 from budget_sdk.resources.migrations import Migrations, files_to_migrate, files_to_preview
-from budget_sdk.resources.payees import Payees
-from budget_sdk.resources.plannings import Plannings
-from budget_sdk.resources.push import Push
-from budget_sdk.resources.reminders import Reminders
-from budget_sdk.resources.schedules import Schedules
-from budget_sdk.resources.server import ServerCalls
-from budget_sdk.resources.settings import SettingsCalls
-from budget_sdk.resources.settlement import Settlement
+from budget_sdk.resources.money import Accounts, Currencies, Stocks
+from budget_sdk.resources.people import Push, SettingsCalls, Subscriptions, Users
+from budget_sdk.resources.planning import AlertsCalls, Categories, Plannings, Reminders, Schedules
+from budget_sdk.resources.server import Health, ServerCalls
 from budget_sdk.resources.statistics import Statistics
-from budget_sdk.resources.stocks import Stocks
-from budget_sdk.resources.subscriptions import Subscriptions
-from budget_sdk.resources.tags import Tags
-from budget_sdk.resources.users import Users
-from budget_sdk.resources.workspaces import Workspaces
+from budget_sdk.resources.workspaces import Activity, Changes, Links, Workspaces
 from budget_sdk.retries import is_failure, translate_stream_errors
 from budget_sdk.sums import Grouping, SumRow, read_sums
 from budget_sdk.tables import Table
-from budget_sdk.user_agent import user_agent
 
 if TYPE_CHECKING:
     import httpx

@@ -1,7 +1,9 @@
-"""State shared by the blocking and the awaiting client."""
+"""State shared by the blocking and the awaiting client, and the `user-agent` that the list of devices shows."""
 
+import platform
 from typing import Any
 
+from budget_core.people.devices import SCRIPT
 from budget_sdk.auth import Bearer
 from budget_sdk.door import Door
 from budget_sdk.driver import Driver
@@ -37,3 +39,12 @@ class ClientBase:
     def token(self) -> str | None:
         """The bearer token in use; a sign-in and some other calls bring a new one."""
         return self._bearer.token
+
+
+_SYSTEMS = {"Darwin": "Mac OS X"}
+
+
+def user_agent(program: str = SCRIPT) -> str:
+    """Return a `user-agent` with the system: `budget-sdk (Linux)`."""
+    system = platform.system()
+    return f"{program} ({_SYSTEMS.get(system, system)})"

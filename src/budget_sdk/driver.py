@@ -15,13 +15,12 @@ from budget_core.contract.money.accounts import Transfer
 from budget_sdk.bulk import Expenses, book_by_import, read_expenses, seconds_to_wait
 from budget_sdk.errors import ApiError, BudgetError, RateLimited
 from budget_sdk.expenses import require_booked
-from budget_sdk.ids import with_ids
 from budget_sdk.months import with_months
 from budget_sdk.names import MAIN_ACCOUNT, NameResolver, Steps
 from budget_sdk.operation import Operation
-from budget_sdk.resources.accounts import Accounts
 from budget_sdk.resources.history import History
-from budget_sdk.retries import Retries, require_response
+from budget_sdk.resources.money import Accounts
+from budget_sdk.retries import Retries, require_response, with_ids
 from budget_sdk.tables import Table
 
 T = TypeVar("T")

@@ -11,7 +11,6 @@ from urllib.parse import unquote, urlsplit
 import msgspec
 
 from budget_sdk.errors import BudgetError, LocalFileUnusable, PackageMissing
-from budget_sdk.platforms import POSIX_MODULES, UNSUPPORTED
 
 PACKAGE: Final = "budget-planner"
 MODULES: Final = {
@@ -122,3 +121,11 @@ def _origin() -> Path | None:
         return None
     path = Path(unquote(url.path))
     return path if url.scheme == "file" and path.exists() else None
+
+
+POSIX_MODULES: Final = frozenset({"fcntl", "resource"})
+"""Modules of Python that Windows has not."""
+
+UNSUPPORTED: Final = (
+    "Windows can't hold a budget itself yet: run this in WSL, or use a budget on a server (budget login URL)."
+)

@@ -12,11 +12,9 @@ from budget_core.contract.money.accounts import Account
 from budget_core.contract.money.currencies import CurrencyRates
 from budget_core.contract.types import Id, View
 from budget_sdk.charts import Balance
-from budget_sdk.html import bar, heading, table
 from budget_sdk.names import Steps
-from budget_sdk.resources.accounts import Accounts
-from budget_sdk.resources.currencies import Currencies
-from budget_sdk.tables import Table
+from budget_sdk.resources.money import Accounts, Currencies
+from budget_sdk.tables import Table, bar, heading, table
 
 
 class Holding(View, kw_only=True):

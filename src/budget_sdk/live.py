@@ -19,7 +19,7 @@ from budget_sdk.errors import ApiError, AuthRequired, ConnectionFailed, NotFound
 from budget_sdk.extras import translate_import_errors
 from budget_sdk.in_process import LoopThread
 from budget_sdk.operation import Operation
-from budget_sdk.resources.changes import Changes as ChangesCalls
+from budget_sdk.resources.workspaces import Changes as ChangesCalls
 from budget_sdk.resources.workspaces import Workspaces
 
 Send = Callable[[Operation[Any]], Coroutine[Any, Any, Any]]

@@ -5,12 +5,10 @@ from decimal import Decimal
 
 from budget_core.contract.planning.plannings import Planning, PlanningCategory
 from budget_core.contract.types import Id, View
-from budget_sdk.html import bar, heading, table
 from budget_sdk.months import Month as MonthName
 from budget_sdk.names import Steps
-from budget_sdk.resources.categories import Categories
-from budget_sdk.resources.plannings import Plannings
-from budget_sdk.tables import Table
+from budget_sdk.resources.planning import Categories, Plannings
+from budget_sdk.tables import Table, bar, heading, table
 
 
 class MonthCategory(View, kw_only=True):

@@ -17,10 +17,10 @@ from budget_sdk.calls import Endpoint
 from budget_sdk.errors import UnknownName
 from budget_sdk.matching import Named, join_distinct_names, matches, unknown_name
 from budget_sdk.operation import Operation
-from budget_sdk.resources.accounts import Accounts
-from budget_sdk.resources.categories import Categories
-from budget_sdk.resources.lists import Lists
-from budget_sdk.resources.settings import SettingsCalls
+from budget_sdk.resources.entries import Lists
+from budget_sdk.resources.money import Accounts
+from budget_sdk.resources.people import SettingsCalls
+from budget_sdk.resources.planning import Categories
 from budget_sdk.resources.workspaces import Workspaces
 
 T = TypeVar("T")

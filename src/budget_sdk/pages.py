@@ -11,8 +11,7 @@ from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar
 
 import msgspec
 
-from budget_sdk.calls import AsyncResource, Endpoint, Method, Resource
-from budget_sdk.signatures import method_signature
+from budget_sdk.calls import AsyncResource, Endpoint, Method, Resource, method_signature
 
 T = TypeVar("T")
 P = ParamSpec("P")

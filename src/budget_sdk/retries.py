@@ -1,19 +1,18 @@
-"""Retries of failed calls, and the pauses before them.
-
-| what happened                             | made again                                                |
-|-------------------------------------------|-----------------------------------------------------------|
-| no connection                             | always: nothing was sent                                  |
-| 429                                       | always: nothing was done                                  |
-| 502, 503, 504, a connection that broke    | when a second time does nothing more                      |
-| the server asks for a longer pause        | never: the error says for how long, in `retry_after`      |
-"""
+"""Retries of failed calls, the pauses before them, and the ids that make repeated calls count once."""
 
 import random
+import secrets
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from http import HTTPStatus
-from typing import Any
+from typing import Any, TypeVar
+from uuid import UUID
 
+import msgspec
+
+from budget_core.contract.money.accounts import AccountUpdate
 from budget_sdk.door import Response
 from budget_sdk.errors import ConnectionFailed
 from budget_sdk.operation import Operation
@@ -86,3 +85,43 @@ def translate_stream_errors(url: str) -> Iterator[None]:
 
 def _connection_failed(url: str, error: Exception) -> ConnectionFailed:
     return ConnectionFailed(url, str(error) or type(error).__name__)
+
+
+T = TypeVar("T")
+B = TypeVar("B", bound=msgspec.Struct)
+_MILLISECOND = 1_000_000
+_RANDOM_BITS = 62
+_VERSION, _VARIANT = 7 << 76, 2 << _RANDOM_BITS
+
+
+def new_id() -> str:
+    """Return a UUIDv7 that sorts by time within a millisecond (RFC 9562, 6.2)."""
+    milliseconds, rest = divmod(time.time_ns(), _MILLISECOND)
+    parts = (rest << 12) // _MILLISECOND
+    return str(UUID(int=milliseconds << 80 | _VERSION | parts << 64 | _VARIANT | secrets.randbits(_RANDOM_BITS)))
+
+
+def with_ids(operation: Operation[T]) -> Operation[T]:
+    """Return the operation with an id wherever the body lacks one."""
+    return operation if operation.body is None else replace(operation, body=_fill_ids(operation.body))
+
+
+def _fill_ids(body: B) -> B:
+    fresh = {name: new_id() for name in _missing_ids(body)}
+    parts = {name: _parts(getattr(body, name)) for name in body.__struct_fields__ if _is_list(getattr(body, name))}
+    return msgspec.structs.replace(body, **fresh, **parts) if fresh or parts else body
+
+
+def _missing_ids(body: msgspec.Struct) -> list[str]:
+    if isinstance(body, AccountUpdate):
+        sets_balance = body.budget is not msgspec.UNSET and body.adjustment_id is msgspec.UNSET
+        return ["adjustment_id"] if sets_balance else []
+    return ["id"] if getattr(body, "id", None) is msgspec.UNSET else []
+
+
+def _is_list(value: object) -> bool:
+    return isinstance(value, list) and any(isinstance(one, msgspec.Struct) for one in value)
+
+
+def _parts(values: list[object]) -> list[object]:
+    return [_fill_ids(value) if isinstance(value, msgspec.Struct) else value for value in values]

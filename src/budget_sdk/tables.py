@@ -1,9 +1,10 @@
-"""Lists of rows: tables in notebooks, and data frames of pandas and Polars."""
+"""Lists of rows: tables in notebooks, as HTML, and data frames of pandas and polars."""
 
 from collections.abc import Callable, Iterable, Sequence
 from datetime import date as Day  # noqa: N812 - a day; `date` is a field of rows
 from datetime import datetime
 from decimal import Decimal
+from html import escape
 from itertools import accumulate
 from shutil import get_terminal_size
 from typing import TYPE_CHECKING, Any, TypeVar, get_args, get_type_hints
@@ -14,11 +15,11 @@ from budget_core.base import percent
 from budget_core.contract.entries.statistics import MonthKey
 from budget_core.contract.types import CalendarDay, MonthDate, RateDigits, SignedDigits
 from budget_sdk.extras import translate_import_errors
-from budget_sdk.html import Markup, bar, table
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series  # type: ignore[import-untyped]  # pandas ships no types
     from polars import DataFrame as PolarsFrame
+
 
 T = TypeVar("T", bound=msgspec.Struct)
 _SHOWN_ROWS = 60
@@ -160,3 +161,44 @@ def _cell(row: T, name: str) -> object:
     if name == "percent" and hasattr(row, "spent") and hasattr(row, "budget"):
         return Markup(f"{bar(row.spent, row.budget)} {percent.whole(row.spent, row.budget)}%")
     return getattr(row, name)
+
+
+_BOX = "display:inline-block;height:.7em;border-radius:.35em"
+_FULL, _OVER, _EMPTY = "#1976d2", "#c62828", "#8884"
+_WIDTH_EM = 8
+
+
+class Markup(str):
+    """Text that is HTML already."""
+
+    __slots__ = ()
+
+
+def bar(part: Decimal, total: Decimal) -> Markup:
+    """Return a bar of the part of the whole, red if it is more."""
+    share = min(part / total, Decimal(1)) if total > 0 else Decimal(part > 0)
+    width = max(share, Decimal(0)) * _WIDTH_EM
+    inner = f'<span style="{_BOX};width:{width:.2f}em;background:{_OVER if part > total else _FULL}"></span>'
+    return Markup(f'<span style="{_BOX};width:{_WIDTH_EM}em;background:{_EMPTY}">{inner}</span>')
+
+
+def table(head: Sequence[str], rows: Iterable[Sequence[object]], more: int = 0) -> str:
+    """Return a table, and the number of rows not shown."""
+    body = "".join(_row("td", row) for row in rows)
+    rest = f"<p>… {more} more</p>" if more > 0 else ""
+    return f"<table><thead>{_row('th', head)}</thead><tbody>{body}</tbody></table>{rest}"
+
+
+def heading(text: str) -> str:
+    """Return a line above a table."""
+    return f"<p><b>{escape(text)}</b></p>"
+
+
+def _row(tag: str, cells: Iterable[object]) -> str:
+    return "<tr>" + "".join(f"<{tag}>{_html_text(cell)}</{tag}>" for cell in cells) + "</tr>"
+
+
+def _html_text(cell: object) -> str:
+    if isinstance(cell, Markup):
+        return cell
+    return "" if cell is None else escape(str(cell))

@@ -14,10 +14,10 @@ from msgspec import Struct
 from budget_api.openapi.constants import codes_module, limits_module
 from budget_api.openapi.document import document
 from budget_core.base.errors import ErrorCode
-from budget_core.base.notices import NoticeCode
 from budget_core.contract.call import JSON
 from budget_core.contract.calls import CALLS
 from budget_core.contract.decode import decode
+from budget_core.contract.server.live import NoticeCode
 from budget_core.contract.types import Body, View
 from tests.api.people import Person
 

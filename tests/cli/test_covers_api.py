@@ -40,7 +40,7 @@ LEAVES = sorted(COMMANDS.keys() - GROUPS)
 
 def methods_of_the_sdk() -> dict[str, Any]:
     """`resource.method` → its endpoint, as `client.resource.method`."""
-    return {name.rpartition("resources.")[2]: call for name, call in endpoints(Resource).items()}
+    return endpoints(Resource)
 
 
 def methods_commands_call() -> set[str]:

@@ -22,17 +22,27 @@ RENAMED = {
 
 
 def endpoints(kind: type) -> dict[str, Endpoint[Any, Any]]:
-    """Every call of the resources of one kind."""
-    modules = [
-        import_module(f"{resources.__name__}.{found.name}") for found in pkgutil.iter_modules(resources.__path__)
-    ]
-    classes = [one for module in modules for _, one in inspect.getmembers(module, inspect.isclass)]
+    """Every call of the resources of one kind, as `client` has it: `resource.method`."""
+    client = Client("http://server") if kind is Resource else AsyncClient("http://server")
     return {
-        f"{one.__module__}.{name}": call
-        for one in classes
-        if issubclass(one, kind) and one is not kind
-        for name, call in inspect.getmembers(one, lambda member: isinstance(member, Endpoint))
+        f"{place}.{name}": call
+        for resource, place in offered_by(client).items()
+        for name, call in inspect.getmembers(resource, lambda member: isinstance(member, Endpoint))
     }
+
+
+def kinds_of(kind: type) -> set[type]:
+    """The resources of one kind, blocking or awaiting."""
+    modules = [
+        import_module(f"{resources.__name__}.{module.name}") for module in pkgutil.iter_modules(resources.__path__)
+    ]
+    classes = {resource for module in modules for _, resource in inspect.getmembers(module, inspect.isclass)}
+    return {resource for resource in classes if issubclass(resource, kind) and resource is not kind}
+
+
+def offered_by(client: Client | AsyncClient) -> dict[type, str]:
+    """The resources that a client has, with the names of their attributes."""
+    return {type(value): name for name, value in vars(client).items() if isinstance(value, Resource | AsyncResource)}
 
 
 def answer_of(method: Endpoint[Any, Any]) -> Any:
@@ -88,6 +98,5 @@ def test_every_call_explains_itself() -> None:
 
 
 def test_both_clients_offer_every_resource() -> None:
-    names = {found.name for found in pkgutil.iter_modules(resources.__path__)}
-    assert names - vars(Client("http://server")).keys() == set()
-    assert names - vars(AsyncClient("http://server")).keys() == set()
+    assert offered_by(Client("http://server")).keys() == kinds_of(Resource)
+    assert offered_by(AsyncClient("http://server")).keys() == kinds_of(AsyncResource)

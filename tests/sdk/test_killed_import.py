@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from budget_sdk import Client
-from budget_sdk.resources.imports import file_to_import
+from budget_sdk.resources.entries import file_to_import
 
 LINES = 300
 INSERTS = 80
@@ -17,7 +17,7 @@ IMPORT = """
 import os, signal, sys
 from sqlalchemy import Engine, event
 from budget_sdk import Client
-from budget_sdk.resources.imports import file_to_import
+from budget_sdk.resources.entries import file_to_import
 
 path, folder, word, nth = sys.argv[1:]
 seen = []

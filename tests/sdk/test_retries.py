@@ -9,7 +9,7 @@ import pytest
 from tests.sdk.conftest import ACCOUNT, CATEGORY, HEALTH, WORKSPACE
 
 from budget_sdk import AsyncClient, Client, ConnectionFailed, Login, RateLimited, ServerError, retries
-from budget_sdk.resources.health import Health
+from budget_sdk.resources.server import Health
 
 PROBLEM = {"type": "about:blank", "title": "x", "status": 503, "code": "server.busy", "message": "Busy."}
 

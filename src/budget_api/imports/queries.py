@@ -22,8 +22,8 @@ from budget_core.accounts.accounts import currency_of
 from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.contract.entries.imports import ImportSettings
 from budget_core.entries.search import ids_by_name
-from budget_core.imports.categories import imported_name
 from budget_core.imports.duplicates import KnownMovement, Movement
+from budget_core.imports.rules import imported_name
 
 _AT_ONCE = 1000
 _ENTRIES, _IMPORTED = table_of(HistoryRow).c, table_of(ImportedEntryRow).c

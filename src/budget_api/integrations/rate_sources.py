@@ -10,8 +10,7 @@ from typing import Annotated, Final, Protocol
 import msgspec
 
 from budget_api.integrations.download import TIMEOUT_SECONDS, SourceError, decode_answer, download
-from budget_core.base.rate_answers import accept, read_answer
-from budget_core.base.rates import BASE, Rates
+from budget_core.base.rates import BASE, Rates, accept, read_answer
 
 logger = logging.getLogger(__name__)
 

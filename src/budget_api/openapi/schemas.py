@@ -19,8 +19,8 @@ import msgspec
 from budget_api.journal.edits import camel
 from budget_core import contract
 from budget_core.base.errors import ErrorCode
-from budget_core.base.notices import NoticeCode
 from budget_core.contract.call import AnyCall
+from budget_core.contract.server.live import NoticeCode
 from budget_core.contract.server.problems import Problem
 from budget_core.contract.types import Body, View
 

@@ -4,14 +4,17 @@ An entry of a future day is scheduled, or booked now on request.
 """
 
 from datetime import date
+from decimal import Decimal
 
 import msgspec
 
 from budget_cli.context import Context
+from budget_cli.entries.details import Details
 from budget_cli.errors import WrongUsage
 from budget_cli.scheduled import columns, name_of
 from budget_cli.typed.dates import now
 from budget_core.base import months
+from budget_core.contract.types import ScheduleKind
 from budget_sdk import ScheduleCreate
 
 
@@ -55,3 +58,50 @@ def agree_on_day(context: Context, typed: str | None, is_agreed: bool) -> None:
         return
     question = context.text("{day} is in the future, but the balance counts it at once. Book it now?", day=day)
     context.ask(question, WrongUsage("{day} is in the future. To book it now, add --now.", day=day))
+
+
+def one_expense(
+    category_id: str, account_id: str, value: Decimal, account_value: Decimal | None, details: Details
+) -> ScheduleCreate:
+    """Return the schedule of an expense."""
+    return _once("expense", account_id, value, details, category_id=category_id, account_value=account_value)
+
+
+def one_income(account_id: str, value: Decimal, details: Details) -> ScheduleCreate:
+    """Return the schedule of an income."""
+    return _once("income", account_id, value, details)
+
+
+def one_transfer(
+    account_id: str, from_account_id: str, value: Decimal, from_value: Decimal | None, details: Details
+) -> ScheduleCreate:
+    """Return the schedule of a transfer."""
+    return _once("transfer", account_id, value, details, from_account_id=from_account_id, from_value=from_value)
+
+
+def _once(
+    kind: ScheduleKind,
+    account_id: str,
+    value: Decimal,
+    details: Details,
+    *,
+    category_id: str | None = None,
+    from_account_id: str | None = None,
+    account_value: Decimal | None = None,
+    from_value: Decimal | None = None,
+) -> ScheduleCreate:
+    return ScheduleCreate(
+        kind=kind,
+        account_id=account_id,
+        value=value,
+        note=details.note,
+        payee=details.payee,
+        tags=list(details.tags),
+        category_id=category_id,
+        from_account_id=from_account_id,
+        account_value=account_value,
+        from_value=from_value,
+        frequency="once",
+        mode="post",
+        start_date="",
+    )

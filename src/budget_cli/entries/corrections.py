@@ -8,7 +8,7 @@ from budget_cli.arguments import or_unset
 from budget_cli.context import Context
 from budget_cli.entries.details import clean_tags
 from budget_cli.entries.lines import corrected_lines, total_of
-from budget_cli.entries.typed_shares import read_payer, read_shares
+from budget_cli.entries.shares import read_payer, read_shares
 from budget_cli.errors import WrongUsage
 from budget_cli.typed.parsing import TypedAmount
 from budget_core.contract.entries.history import HistoryEntry, LineSet

@@ -6,9 +6,15 @@ from datetime import date
 from decimal import Decimal
 
 from budget_cli.context import Context
-from budget_cli.entries.booking_day import agree_on_day, is_for_later, schedule_entry
+from budget_cli.entries.booking_day import (
+    agree_on_day,
+    is_for_later,
+    one_expense,
+    one_income,
+    one_transfer,
+    schedule_entry,
+)
 from budget_cli.entries.details import Details, drafted_details, typed_details
-from budget_cli.entries.one_time_schedules import one_expense, one_income, one_transfer
 from budget_cli.errors import Ambiguous, UnknownName, WrongUsage
 from budget_cli.language import Names
 from budget_cli.typed.dates import now

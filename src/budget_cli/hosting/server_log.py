@@ -5,6 +5,12 @@ Uvicorn is given `LOG` and sets it up in each of its processes; `budget worker` 
 
 import logging
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import typer
+
+from budget_cli.output.writer import echo
 
 _HERE = "budget_cli.hosting.server_log"
 LOG = {
@@ -61,3 +67,18 @@ def _public(address: str) -> str:
     path = address.partition("?")[0]
     before, joins, _ = path.partition("/join/")
     return before + joins
+
+
+WRONG_SETTING = 7
+"""Exit code of a server or worker with wrong settings."""
+
+
+@contextmanager
+def startup_errors() -> Iterator[None]:
+    """Turn a failed start of a server or worker into its own exit code."""
+    try:
+        yield
+    except SystemExit as ended:
+        if isinstance(ended.code, str):
+            echo(ended.code)
+        raise typer.Exit(WRONG_SETTING if ended.code else 0) from None

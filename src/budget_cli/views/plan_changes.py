@@ -8,8 +8,7 @@ import msgspec
 from budget_cli.output.display import Display
 from budget_cli.output.tables import WARNING, Column
 from budget_core.contract.planning.plannings import Planning
-from budget_core.planning.plan_changes import Change, CurrentBudget, changes
-from budget_core.planning.plan_text import Budget, rules_text
+from budget_core.planning.plan_text import Budget, Change, CurrentBudget, changes, rules_text
 
 
 class PlanChange(msgspec.Struct, rename="camel", kw_only=True):

@@ -8,6 +8,8 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from budget_core.base.limits import TAGS_MAX
+from budget_core.base.text_rules import search_key
+from budget_core.base.texts import LANGUAGES, text_of
 from budget_core.entries import payees
 
 Field = Literal["note", "payee"]
@@ -95,3 +97,18 @@ class RuleSet:
 def with_tags(tags: Iterable[str], more: Iterable[str]) -> list[str]:
     """Return tags with others behind them, as many as an entry can have."""
     return list(dict.fromkeys([*tags, *more]))[:TAGS_MAX]
+
+
+_IMPORTED = "category.imported"
+
+
+def imported_name(present: Iterable[str], language: str) -> str:
+    """Return the name of the category *Imported*, among the `present` names.
+
+    It is for spending without a known category. A present one in any language wins; otherwise it is made in this
+    language.
+    """
+    keys = {search_key(name): name for name in present}
+    own = text_of(_IMPORTED, language)
+    names = [own, *(text_of(_IMPORTED, each) for each in LANGUAGES)]
+    return next((keys[search_key(name)] for name in names if search_key(name) in keys), own)

@@ -122,3 +122,8 @@ def heir(members: Iterable[MemberT], creator_id: str) -> MemberT | None:
     they joined, as `Workspace.participants` lists them. Source: specification, decisions 6 (deleting one's account).
     """
     return next((member for member in members if member.is_verified and member.user_id != creator_id), None)
+
+
+def code_of(link: str) -> str:
+    """Return the code in a link, or in what is left of one: its last part, without a query or a fragment."""
+    return link.strip().split("?")[0].split("#")[0].rstrip("/").rpartition("/")[2]

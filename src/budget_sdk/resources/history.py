@@ -4,7 +4,7 @@ from datetime import date as Day  # noqa: N812 - a day; `date` is a field of ent
 from decimal import Decimal
 from typing import TypedDict
 
-from budget_core.contract.entries import history_calls as calls
+from budget_core.contract.entries import history_calls
 from budget_core.contract.entries.history import ExportRows, HistoryEntry, HistoryPage
 from budget_core.contract.types import EntryKind
 from budget_sdk.calls import (
@@ -45,7 +45,7 @@ class Filters(TypedDict, total=False):
 
 
 class _History:
-    @endpoint(calls.LIST_HISTORY)
+    @endpoint(history_calls.LIST_HISTORY)
     def page(
         self,
         workspace_id: str | None = None,
@@ -103,7 +103,7 @@ class _History:
         `page_size` is the number of entries of a call. The others are those of `page`.
         """
 
-    @download(calls.EXPORT_HISTORY)
+    @download(history_calls.EXPORT_HISTORY)
     def export_csv(
         self,
         workspace_id: str | None = None,
@@ -129,7 +129,7 @@ class _History:
         `page`.
         """
 
-    @download(calls.EXPORT_ENTRIES)
+    @download(history_calls.EXPORT_ENTRIES)
     def export_entries(
         self,
         workspace_id: str | None = None,
@@ -150,14 +150,14 @@ class _History:
     ) -> bytes:
         """Yield the history as lines of JSON in UTF-8, newest first, in chunks; the filters are those of `page`."""
 
-    add_expense = workspace_body(calls.ADD_EXPENSE)
-    quick = workspace_body(calls.QUICK_ENTRY)
-    add_refund = workspace_body(calls.ADD_REFUND)
-    replace = row_body(calls.REPLACE_EXPENSE)
-    replace_transfer = row_body(calls.REPLACE_TRANSFER)
-    update = row_body(calls.UPDATE_HISTORY)
+    add_expense = workspace_body(history_calls.ADD_EXPENSE)
+    quick = workspace_body(history_calls.QUICK_ENTRY)
+    add_refund = workspace_body(history_calls.ADD_REFUND)
+    replace = row_body(history_calls.REPLACE_EXPENSE)
+    replace_transfer = row_body(history_calls.REPLACE_TRANSFER)
+    update = row_body(history_calls.UPDATE_HISTORY)
 
-    @endpoint(calls.DELETE_HISTORY)
+    @endpoint(history_calls.DELETE_HISTORY)
     def delete(self, entry_id: str) -> HistoryEntry:
         """Reverse exactly what was booked."""
 

@@ -1,6 +1,7 @@
-"""The server, for its owner: its users, and invitation codes to it."""
+"""The server: its health, and for its owner its users and invitation codes."""
 
-from budget_core.contract.server import hosting as calls
+from budget_core.contract.server import health, hosting
+from budget_core.contract.server.health import Health as Works
 from budget_core.contract.server.hosting import InvitationCode, Server, ServerUser, ServerUsers
 from budget_core.contract.types import Done
 from budget_sdk.calls import AsyncResource, Resource, endpoint, row_body, with_body
@@ -8,28 +9,28 @@ from budget_sdk.tables import Table
 
 
 class _ServerCalls:
-    @endpoint(calls.GET_SERVER)
+    @endpoint(hosting.GET_SERVER)
     def get(self) -> Server:
         """Return whether you own the server, and who can sign up."""
 
-    @endpoint(calls.LIST_USERS)
+    @endpoint(hosting.LIST_USERS)
     def users(self, search: str | None = None) -> ServerUsers:
         """Return users whose name or e-mail contains the text, newest first, 200 at most."""
 
-    @endpoint(calls.DISABLE_USER)
+    @endpoint(hosting.DISABLE_USER)
     def disable_user(self, user_id: str) -> ServerUser: ...
 
-    @endpoint(calls.ENABLE_USER)
+    @endpoint(hosting.ENABLE_USER)
     def enable_user(self, user_id: str) -> ServerUser: ...
 
-    remove_user = row_body(calls.REMOVE_USER)
+    remove_user = row_body(hosting.REMOVE_USER)
 
-    @endpoint(calls.LIST_INVITATION_CODES)
+    @endpoint(hosting.LIST_INVITATION_CODES)
     def invitation_codes(self) -> Table[InvitationCode]: ...
 
-    create_invitation_code = with_body(calls.CREATE_INVITATION_CODE)
+    create_invitation_code = with_body(hosting.CREATE_INVITATION_CODE)
 
-    @endpoint(calls.REVOKE_INVITATION_CODE)
+    @endpoint(hosting.REVOKE_INVITATION_CODE)
     def revoke_invitation_code(self, code_id: str) -> Done: ...
 
 
@@ -39,3 +40,17 @@ class ServerCalls(_ServerCalls, Resource):
 
 class AsyncServerCalls(_ServerCalls, AsyncResource):
     """`client.server`, awaiting."""
+
+
+class _Health:
+    @endpoint(health.HEALTH)
+    def check(self) -> Works:
+        """Return the health of the server and its optional parts; needs no token."""
+
+
+class Health(_Health, Resource):
+    """`client.health`, blocking."""
+
+
+class AsyncHealth(_Health, AsyncResource):
+    """`client.health`, awaiting."""

@@ -3,7 +3,7 @@
 from datetime import date as Day  # noqa: N812 - a day; `date` is a field of entries
 from decimal import Decimal
 
-from budget_core.contract.entries import statistics as calls
+from budget_core.contract.entries import statistics
 from budget_core.contract.entries.statistics import EntrySums, GroupKey, PayeeStatistics, TagStatistics
 from budget_core.contract.types import EntryKind, WhoseShare
 from budget_sdk.calls import AsyncResource, Resource, endpoint
@@ -12,7 +12,7 @@ from budget_sdk.months import Month
 
 
 class _Statistics:
-    @endpoint(calls.GET_MAIN_STATISTICS)
+    @endpoint(statistics.GET_MAIN_STATISTICS)
     def main(
         self,
         workspace_id: str | None = None,
@@ -24,12 +24,12 @@ class _Statistics:
         share: WhoseShare = "all",
     ) -> MainStatistics: ...
 
-    @endpoint(calls.GET_ACCOUNT_STATISTICS)
+    @endpoint(statistics.GET_ACCOUNT_STATISTICS)
     def accounts(
         self, workspace_id: str | None = None, first: Month | None = None, last: Month | None = None
     ) -> AccountStatistics: ...
 
-    @endpoint(calls.GET_CATEGORY_STATISTICS)
+    @endpoint(statistics.GET_CATEGORY_STATISTICS)
     def categories(
         self,
         workspace_id: str | None = None,
@@ -41,12 +41,12 @@ class _Statistics:
         share: WhoseShare = "all",
     ) -> CategoryStatistics: ...
 
-    @endpoint(calls.GET_CATEGORY_SHARES)
+    @endpoint(statistics.GET_CATEGORY_SHARES)
     def shares(
         self, workspace_id: str | None = None, first: Month | None = None, last: Month | None = None
     ) -> CategoryShares: ...
 
-    @endpoint(calls.GET_ENTRY_SUMS)
+    @endpoint(statistics.GET_ENTRY_SUMS)
     def sums(
         self,
         workspace_id: str | None = None,
@@ -68,7 +68,7 @@ class _Statistics:
     ) -> EntrySums:
         """Return spending and income of entries in groups, by ids; `client.sums` has their names."""
 
-    @endpoint(calls.GET_PAYEE_STATISTICS)
+    @endpoint(statistics.GET_PAYEE_STATISTICS)
     def payees(
         self,
         workspace_id: str | None = None,
@@ -80,7 +80,7 @@ class _Statistics:
         share: WhoseShare = "all",
     ) -> PayeeStatistics: ...
 
-    @endpoint(calls.GET_TAG_STATISTICS)
+    @endpoint(statistics.GET_TAG_STATISTICS)
     def tags(
         self,
         workspace_id: str | None = None,

@@ -24,7 +24,7 @@ from mcp_types import (
 )
 from tests.cli.conftest import Budget, Json
 
-from budget_cli.assistant.consent import Consent
+from budget_cli.assistant.server import Consent
 from budget_cli.assistant.tools import tools
 from budget_core.contract.people.sessions import TokenCreate
 from budget_sdk import Client, SignUp

@@ -8,8 +8,8 @@ from typing import get_args
 
 import budget_cli
 import budget_sdk.errors
+import budget_sdk.extras
 import budget_sdk.matching
-import budget_sdk.platforms
 from budget_api.app import doctor, health
 from budget_cli.errors import UnknownName
 from budget_cli.language import Translatable, translate, translations
@@ -18,7 +18,7 @@ from budget_core.contract.people.settings import Settings
 from budget_core.contract.planning.carry_over import CarryRule
 from budget_core.contract.planning.schedules import Schedule
 from budget_core.contract.types import AccountType, Frequency, TokenScope
-from budget_sdk.platforms import UNSUPPORTED
+from budget_sdk.extras import UNSUPPORTED
 
 PACKAGE = Path(budget_cli.__file__).parent
 TEXT_CALLS = frozenset(
@@ -76,7 +76,7 @@ WORDS = {
     *get_args(TokenScope),
     *(name.replace("_", " ") for name in Settings.__struct_fields__),
 }
-SDK = [Path(file) for file in (budget_sdk.errors.__file__, budget_sdk.platforms.__file__, budget_sdk.matching.__file__)]
+SDK = [Path(file) for file in (budget_sdk.errors.__file__, budget_sdk.extras.__file__, budget_sdk.matching.__file__)]
 """Where the texts of errors are that come from the SDK."""
 EXAMINED = [Path(file) for file in (doctor.__file__, health.__file__)]
 """Where the texts of `budget doctor` are: beside what they tell of."""

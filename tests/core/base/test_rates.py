@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from budget_core.base import rate_answers, rates
+from budget_core.base import rates
 from budget_core.base.currencies import SELECTABLE, catalogue
 from budget_core.base.errors import DomainError
 from budget_core.base.rates import Rates
@@ -113,7 +113,7 @@ def test_the_shipped_snapshot_is_dated_and_has_a_rate_for_every_selectable_curre
 def test_the_shipped_snapshot_would_be_believed_as_an_answer() -> None:
     shipped = rates.snapshot()
     texts = {code: rates.format_rate(value) for code, value in shipped.data.items()}
-    assert rate_answers.read_answer(shipped.date, texts, today=shipped.date) == shipped
+    assert rates.read_answer(shipped.date, texts, today=shipped.date) == shipped
 
 
 def test_the_shipped_snapshot_has_the_metals_and_main_crypto_but_no_currency_outside_the_catalogue() -> None:
@@ -126,7 +126,7 @@ def test_the_shipped_snapshot_has_the_metals_and_main_crypto_but_no_currency_out
     [("1", "1"), ("0.000012017405", "0.000012017405"), ("1.5e-7", "0.00000015"), ("2E3", "2000"), ("41.500", "41.5")],
 )
 def test_a_published_number_is_read_exactly(text: str, value: str) -> None:
-    read = rate_answers.read_rate(text)
+    read = rates.read_rate(text)
     assert read is not None
     assert str(read) == str(Decimal(value))
 
@@ -153,11 +153,11 @@ def test_a_published_number_is_read_exactly(text: str, value: str) -> None:
     ],
 )
 def test_what_cannot_be_a_rate_is_not_read(text: str) -> None:
-    assert rate_answers.read_rate(text) is None
+    assert rates.read_rate(text) is None
 
 
 def test_an_answer_keeps_the_currencies_of_the_catalogue_and_drops_single_bad_values() -> None:
-    read = rate_answers.read_answer(MONDAY, published(EUR="0.88", JPY="-5", FOO="3"), today=MONDAY)
+    read = rates.read_answer(MONDAY, published(EUR="0.88", JPY="-5", FOO="3"), today=MONDAY)
     assert read is not None
     assert read.rate("EUR") == Decimal("0.88")
     assert read.rate("JPY") is None
@@ -165,34 +165,34 @@ def test_an_answer_keeps_the_currencies_of_the_catalogue_and_drops_single_bad_va
 
 
 def test_the_base_is_one_whatever_the_answer_says() -> None:
-    read = rate_answers.read_answer(MONDAY, published(USD="1.1"), today=MONDAY)
+    read = rates.read_answer(MONDAY, published(USD="1.1"), today=MONDAY)
     assert read is not None
     assert read.rate("USD") == 1
 
 
 def test_an_answer_with_few_rates_is_refused() -> None:
-    assert rate_answers.read_answer(MONDAY, {"EUR": "0.88", "UAH": "44.9"}, today=MONDAY) is None
+    assert rates.read_answer(MONDAY, {"EUR": "0.88", "UAH": "44.9"}, today=MONDAY) is None
 
 
 def test_an_answer_may_be_a_day_ahead_but_not_more() -> None:
-    assert rate_answers.read_answer(TUESDAY, published(), today=MONDAY) is not None
-    assert rate_answers.read_answer(WEDNESDAY, published(), today=MONDAY) is None
+    assert rates.read_answer(TUESDAY, published(), today=MONDAY) is not None
+    assert rates.read_answer(WEDNESDAY, published(), today=MONDAY) is None
 
 
 def test_newer_rates_replace_the_old_ones() -> None:
     fresh = per_dollar(WEDNESDAY, EUR="0.9", PLN="4")
-    assert rate_answers.accept(fresh, per_dollar(MONDAY, EUR="0.88", UAH="44.9")) == fresh
+    assert rates.accept(fresh, per_dollar(MONDAY, EUR="0.88", UAH="44.9")) == fresh
 
 
 @pytest.mark.parametrize("day", [MONDAY, TUESDAY])
 def test_rates_of_an_older_or_equal_day_change_nothing(day: date) -> None:
     previous = per_dollar(TUESDAY, EUR="0.88")
-    assert rate_answers.accept(per_dollar(day, EUR="0.9"), previous) is previous
+    assert rates.accept(per_dollar(day, EUR="0.9"), previous) is previous
 
 
 @pytest.mark.parametrize("jump", ["0.43", "1.33"])
 def test_a_fiat_rate_that_moves_by_more_than_half_keeps_its_old_value(jump: str) -> None:
-    kept = rate_answers.accept(per_dollar(WEDNESDAY, EUR=jump, PLN="4"), per_dollar(MONDAY, EUR="0.88", PLN="3.9"))
+    kept = rates.accept(per_dollar(WEDNESDAY, EUR=jump, PLN="4"), per_dollar(MONDAY, EUR="0.88", PLN="3.9"))
     assert kept.data == decimals({"USD": "1", "EUR": "0.88", "PLN": "4"})
     assert kept.held == decimals({"EUR": jump})
     assert kept.date == WEDNESDAY
@@ -201,36 +201,34 @@ def test_a_fiat_rate_that_moves_by_more_than_half_keeps_its_old_value(jump: str)
 @pytest.mark.parametrize("move", ["0.44", "1.32"])
 def test_a_fiat_rate_that_moves_by_half_is_believed(move: str) -> None:
     fresh = per_dollar(WEDNESDAY, EUR=move)
-    assert rate_answers.accept(fresh, per_dollar(MONDAY, EUR="0.88")) == fresh
+    assert rates.accept(fresh, per_dollar(MONDAY, EUR="0.88")) == fresh
 
 
 def test_a_held_rate_is_believed_when_the_next_answer_confirms_it() -> None:
     previous = per_dollar(MONDAY, EUR="0.88", held={"EUR": "1.5"})
     fresh = per_dollar(WEDNESDAY, EUR="1.6")
-    assert rate_answers.accept(fresh, previous) == fresh
+    assert rates.accept(fresh, previous) == fresh
 
 
 def test_a_held_rate_is_dropped_when_the_next_answer_takes_it_back() -> None:
     previous = per_dollar(MONDAY, EUR="0.88", held={"EUR": "8.8"})
     fresh = per_dollar(WEDNESDAY, EUR="0.89")
-    assert rate_answers.accept(fresh, previous) == fresh
+    assert rates.accept(fresh, previous) == fresh
 
 
 def test_another_jump_than_the_held_one_is_held_in_its_place() -> None:
     previous = per_dollar(MONDAY, EUR="0.88", held={"EUR": "8.8"})
-    kept = rate_answers.accept(per_dollar(WEDNESDAY, EUR="88"), previous)
+    kept = rates.accept(per_dollar(WEDNESDAY, EUR="88"), previous)
     assert kept.rate("EUR") == Decimal("0.88")
     assert kept.held == decimals({"EUR": "88"})
 
 
 def test_metals_and_crypto_may_jump() -> None:
     fresh = per_dollar(WEDNESDAY, BTC="0.00003", XAG="0.05")
-    assert rate_answers.accept(fresh, per_dollar(MONDAY, BTC="0.00001", XAG="0.01")) == fresh
+    assert rates.accept(fresh, per_dollar(MONDAY, BTC="0.00001", XAG="0.01")) == fresh
 
 
 def test_against_stale_rates_every_new_value_is_believed() -> None:
     fresh = per_dollar(SATURDAY, EUR="88")
-    assert rate_answers.accept(fresh, per_dollar(MONDAY, EUR="0.88")) == fresh
-    assert rate_answers.accept(per_dollar(FRIDAY, EUR="88"), per_dollar(MONDAY, EUR="0.88")).rate("EUR") == Decimal(
-        "0.88"
-    )
+    assert rates.accept(fresh, per_dollar(MONDAY, EUR="0.88")) == fresh
+    assert rates.accept(per_dollar(FRIDAY, EUR="88"), per_dollar(MONDAY, EUR="0.88")).rate("EUR") == Decimal("0.88")

@@ -8,8 +8,8 @@ import pytest
 
 from budget_core.base import limits
 from budget_core.base.errors import ErrorCode
-from budget_core.base.notices import BY_EVENT, EventName, NoticeCode
 from budget_core.base.texts import LANGUAGES, text_of, texts
+from budget_core.contract.server.live import BY_EVENT, EventName, NoticeCode
 
 SEED = {
     "server.error": "Something went wrong, please try again later",

@@ -9,13 +9,13 @@ import pytest
 from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.entries.search import ids_by_name, shown_name
 from budget_core.entries.tags import clean_all
-from budget_core.imports.categories import imported_name
 from budget_core.imports.columns import guess_columns, has_required_fields, places
 from budget_core.imports.days import decide_order, parse_file_day
 from budget_core.imports.duplicates import Duplicate, KnownMovement, Movement, find_duplicates
 from budget_core.imports.lines import FileLine, FilePart, SkippedLine, clean, parse_lines
 from budget_core.imports.numbers import decide_mark, parse_amount
 from budget_core.imports.raw_lines import FIELDS, RawLine
+from budget_core.imports.rules import imported_name
 from budget_core.imports.sources import present, settle, source_of
 from budget_core.imports.splits import join_splits
 from budget_core.imports.styles import Style, decide_style

@@ -165,7 +165,14 @@ def schedule_of(file: Opened, said: Any, amount: Any = -100, payee: str = "shop"
                 "endMode": "after_n_occurrences",
                 "endOccurrences": 3,
             },
-            {"frequency": "week", "every": 2, "count": 3, "weekend": "asIs", "active_from": "2024-05-01", "mode": "ask"},
+            {
+                "frequency": "week",
+                "every": 2,
+                "count": 3,
+                "weekend": "asIs",
+                "active_from": "2024-05-01",
+                "mode": "ask",
+            },
         ),
         (
             {

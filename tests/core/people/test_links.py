@@ -2,7 +2,7 @@
 
 import pytest
 
-from budget_core.people.links import code_of
+from budget_core.people.workspaces import code_of
 
 
 @pytest.mark.parametrize(

@@ -11,8 +11,19 @@ from hypothesis import strategies as st
 
 from budget_core.base import money, text_rules
 from budget_core.base.errors import DomainError
-from budget_core.planning.plan_changes import Change, CurrentBudget, changes, labels
-from budget_core.planning.plan_text import Budget, Fault, PlanTextError, Rules, check_digits, read, write
+from budget_core.planning.plan_text import (
+    Budget,
+    Change,
+    CurrentBudget,
+    Fault,
+    PlanTextError,
+    Rules,
+    changes,
+    check_digits,
+    labels,
+    read,
+    write,
+)
 
 TEXT = """\ufeff# What the winter costs
 

@@ -7,6 +7,7 @@ import typer
 from budget_cli.arguments import (
     AccountOption,
     AccountValueOption,
+    Amount,
     DayOption,
     Later,
     NoteWords,
@@ -18,12 +19,11 @@ from budget_cli.arguments import (
 from budget_cli.command import command, command_group
 from budget_cli.completion import complete_category
 from budget_cli.context import Context
-from budget_cli.entries.booking_day import booking_date, is_for_later, schedule_entry
+from budget_cli.entries.booking_day import booking_date, is_for_later, one_expense, one_income, schedule_entry
 from budget_cli.entries.details import read_account_value, typed_details
 from budget_cli.entries.lines import category_names, is_divided, parts_of
-from budget_cli.entries.one_time_schedules import one_expense
 from budget_cli.entries.quick_lines import Typed, book_line, is_line, read_note
-from budget_cli.entries.typed_shares import PaidByOption, SharesOption, read_payer, read_shares
+from budget_cli.entries.shares import PaidByOption, SharesOption, read_payer, read_shares
 from budget_cli.errors import WrongUsage
 from budget_cli.output.tables import WARNING
 from budget_cli.output.writer import echo
@@ -32,7 +32,7 @@ from budget_cli.views.history import columns
 from budget_core.base import months
 from budget_core.contract.entries.history import HistoryEntry
 from budget_core.contract.types import UnsetType
-from budget_sdk import AddExpense
+from budget_sdk import AddExpense, Transfer
 
 app = command_group()
 
@@ -153,3 +153,34 @@ def _show_left(context: Context, entry: HistoryEntry) -> None:
                 month=context.display.month(key),
             )
             echo(shown, WARNING if is_over else "")
+
+
+income_app = command_group()
+
+
+@command(income_app)
+def income(
+    context: Context,
+    amount: Amount,
+    note: NoteWords = None,
+    account: AccountOption = None,
+    payee: PayeeOption = None,
+    tag: TagOption = None,
+    date: DayOption = None,
+    book_now: Now = False,
+    schedule: Later = False,
+) -> None:
+    """Book money that came in.
+
+    Example: budget income 2500 salary --account card
+    """
+    arrives = context.account(account)
+    value, details = amount.checked(context.currency_of(arrives)), typed_details(" ".join(note or ()), payee, tag)
+    if is_for_later(context, date, book_now, schedule):
+        schedule_entry(context, date, one_income(arrives.id, value, details))
+        return
+    received = Transfer(value=value, **details.sent()._asdict(), date=booking_date(date))
+    entry = context.client.accounts.transfer(arrives.id, received)
+    shown = context.display.amount(entry.value, entry.currency_code)
+    sentence = context.text("{amount} added to {account}.", amount=shown, account=arrives.name)
+    context.output.result(entry, columns(context.display), sentence)

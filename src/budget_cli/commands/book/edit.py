@@ -17,9 +17,8 @@ from budget_cli.entries.corrections import (
     corrected_settlement,
     corrected_transfer,
 )
-from budget_cli.entries.filters import find_entry
-from budget_cli.entries.last_entry import announce, is_last
-from budget_cli.entries.typed_shares import PaidByOption, SharesOption
+from budget_cli.entries.filters import announce, find_entry, is_last
+from budget_cli.entries.shares import PaidByOption, SharesOption
 from budget_cli.errors import WrongUsage
 from budget_cli.typed import parsing
 from budget_cli.typed.parsing import TypedAmount

@@ -34,7 +34,7 @@ from budget_cli.entries.baskets import basket_cost, check_out_effects, show_chec
 from budget_cli.entries.booking_day import booking_date
 from budget_cli.entries.details import read_account_value, typed_details
 from budget_cli.entries.lines import new_lines
-from budget_cli.entries.typed_shares import PaidByOption, SharesOption, read_payer, read_shares
+from budget_cli.entries.shares import PaidByOption, SharesOption, read_payer, read_shares
 from budget_cli.errors import WrongUsage
 from budget_cli.typed import parsing
 from budget_cli.typed.matching import find

@@ -10,10 +10,9 @@ from budget_cli.completion import complete_category, complete_entry
 from budget_cli.context import Context
 from budget_cli.entries.booking_day import agree_on_day, booking_date
 from budget_cli.entries.details import typed_details
-from budget_cli.entries.filters import find_entry
-from budget_cli.entries.last_entry import announce, is_last
+from budget_cli.entries.filters import announce, find_entry, is_last
 from budget_cli.entries.lines import Parts, parts_of
-from budget_cli.entries.typed_shares import SharesOption, read_payer, read_shares
+from budget_cli.entries.shares import SharesOption, read_payer, read_shares
 from budget_cli.errors import WrongUsage
 from budget_cli.typed.parsing import TypedAmount
 from budget_cli.views.history import columns

@@ -22,17 +22,7 @@ from budget_cli.arguments import (
     parse_day,
 )
 from budget_cli.command import command, command_group, default_command
-from budget_cli.commands.book.schedule_options import (
-    ByItself,
-    Every,
-    Occurrence,
-    OnWeekends,
-    ScheduleName,
-    Source,
-    Times,
-    Until,
-    Words,
-)
+from budget_cli.completion import complete_account, complete_schedule
 from budget_cli.context import Context
 from budget_cli.entries.details import clean_tags, typed_details
 from budget_cli.errors import WrongUsage
@@ -44,8 +34,35 @@ from budget_cli.views.schedules import Due, NamedSchedule, due_columns
 from budget_cli.views.schedules import amount as shown_amount
 from budget_core.base import months
 from budget_core.contract.planning.schedules import Schedule
-from budget_core.contract.types import UNSET, ScheduleFrequency, ScheduleKind
+from budget_core.contract.types import UNSET, ScheduleFrequency, ScheduleKind, Weekend
 from budget_sdk import ScheduleCreate, SchedulePost, ScheduleSkip, ScheduleToggle, ScheduleUpdate
+
+ScheduleName = Annotated[
+    str,
+    typer.Argument(
+        metavar="SCHEDULE", help="Its note or category, or how it begins.", autocompletion=complete_schedule
+    ),
+]
+Words = Annotated[
+    list[str] | None, typer.Argument(metavar="CATEGORY NOTE", help="The category of an expense, and any words.")
+]
+Every = Annotated[int, typer.Option("--every", min=1, max=99, metavar="N", help="Each so many days, weeks, …")]
+Source = Annotated[
+    str | None,
+    typer.Option("--from", metavar="NAME", help="A transfer leaves this account.", autocompletion=complete_account),
+]
+Until = Annotated[str | None, typer.Option("--until", parser=parse_day, metavar="DAY", help="The last day.")]
+Times = Annotated[int | None, typer.Option("--times", min=1, max=999, metavar="N", help="So many times.")]
+OnWeekends = Annotated[
+    Weekend | None, typer.Option("--weekend", help="Keep a day on a weekend, or move it before or after.")
+]
+ByItself = Annotated[
+    bool | None, typer.Option("--by-itself/--ask-first", help="Book it without asking, or wait for `post`.")
+]
+Occurrence = Annotated[
+    str | None, typer.Option("--occurrence", parser=parse_day, metavar="DAY", help="By default the oldest that is due.")
+]
+
 
 app = command_group("Show, post and change what comes up again.")
 

@@ -8,9 +8,8 @@ from budget_cli.arguments import AccountName, Amount, DayOption, Later, NoteOpti
 from budget_cli.command import command, command_group
 from budget_cli.completion import complete_account
 from budget_cli.context import Context
-from budget_cli.entries.booking_day import booking_date, is_for_later, schedule_entry
+from budget_cli.entries.booking_day import booking_date, is_for_later, one_transfer, schedule_entry
 from budget_cli.entries.details import typed_details
-from budget_cli.entries.one_time_schedules import one_transfer
 from budget_cli.typed import parsing
 from budget_cli.typed.parsing import TypedAmount
 from budget_cli.views.history import columns

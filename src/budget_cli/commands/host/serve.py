@@ -1,5 +1,6 @@
 """`budget serve`: a server on the local file, or on a database."""
 
+import logging.config
 import os
 from typing import Annotated
 
@@ -8,7 +9,8 @@ import typer
 from budget_cli import options
 from budget_cli.command import command_group, local_command
 from budget_cli.errors import CliError
-from budget_cli.hosting.startup import startup_errors
+from budget_cli.hosting.server_log import WORKER_LOG, startup_errors
+from budget_sdk import host
 from budget_sdk.extras import check_server
 from budget_sdk.folders import data_folder
 from budget_sdk.local import running_server
@@ -40,3 +42,25 @@ def serve(
 
     with startup_errors():
         server.run(host, port, folder, workers, access_log=access_log)
+
+
+worker_app = command_group()
+
+
+@local_command(worker_app)
+def worker(
+    status: Annotated[bool, typer.Option("--status", help="Show the last run of each job.")] = False,
+) -> None:
+    """Run background jobs: reminders, mails, messages, rates.
+
+    It is told where by the servers' own settings (BUDGET_DATABASE_URL and the rest), and ends on SIGTERM.
+
+    Example: budget worker --status
+    """
+    with startup_errors():
+        if not status:
+            logging.config.dictConfig(WORKER_LOG)
+            host.run_worker()
+            return
+        for line in host.worker_status():
+            typer.echo(line)

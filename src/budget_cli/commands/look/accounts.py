@@ -21,6 +21,7 @@ from budget_cli.changes.effects import account_removal
 from budget_cli.command import command, command_group, default_command
 from budget_cli.config import section
 from budget_cli.context import Context
+from budget_cli.output.tables import Column
 from budget_cli.output.writer import echo
 from budget_cli.row_limit import All, Limit, show_rows
 from budget_cli.typed import parsing
@@ -28,12 +29,13 @@ from budget_cli.typed.matching import distinct_ids, find
 from budget_cli.typed.parsing import TypedAmount
 from budget_cli.views.accounts import balance as shown_balance
 from budget_cli.views.accounts import columns, history_columns, not_converted
+from budget_core.contract.money.accounts import Balance
 from budget_core.contract.types import UNSET, AccountType
 from budget_sdk import AccountCreate, AccountUpdate, MainAccount
 
 app = command_group("Show and change accounts.")
 
-Balance = Annotated[TypedAmount | None, typer.Option(parser=parsing.amount, metavar="AMOUNT", help="Its balance.")]
+NewBalance = Annotated[TypedAmount | None, typer.Option(parser=parsing.amount, metavar="AMOUNT", help="Its balance.")]
 Kind = Annotated[AccountType | None, typer.Option("--type", help="basic, savings, debt or investment.")]
 InBalance = Annotated[bool | None, typer.Option("--in-balance/--not-in-balance", help="Counted in the whole balance.")]
 
@@ -62,7 +64,7 @@ def show(context: Context, deleted: Deleted = False) -> None:
 def add(
     context: Context,
     name: Name,
-    balance: Balance = None,
+    balance: NewBalance = None,
     currency: CurrencyOption = None,
     kind: Kind = None,
     icon: Icon = None,
@@ -97,7 +99,7 @@ def edit(
     context: Context,
     account: AccountName,
     name: NewName = None,
-    balance: Balance = None,
+    balance: NewBalance = None,
     currency: CurrencyOption = None,
     kind: Kind = None,
     icon: Icon = None,
@@ -203,3 +205,24 @@ def history(
     rows = [row for row in context.client.accounts.history(context.workspace.id) if only in {None, row.account_id}]
     names = {"accountId": {row.id: row.name for row in everything.values()}}
     show_rows(context, rows, history_columns(context.display, context.currency_of, everything), limit, is_whole, names)
+
+
+balance_app = command_group()
+
+
+@command(balance_app)
+def balance(context: Context) -> None:
+    """Show the balance of all accounts.
+
+    Example: budget balance
+    """
+    total = context.client.accounts.balance(context.workspace.id)
+    columns: list[Column[Balance]] = [
+        Column("balance", lambda row: row.amount, lambda row: context.display.amount(row.amount, row.currency_code)),
+        Column("currency", lambda row: row.currency_code),
+        Column("rates of", lambda row: row.rates_updated_at),
+    ]
+    context.output.show(total, [total], columns)
+    if context.output.is_for_people:
+        for line in not_converted(context.display, total.not_converted):
+            echo(line)

@@ -13,10 +13,12 @@ from budget_cli.entries.filters import (
     EntryOptions,
     SearchOption,
     Words,
+    announce,
+    describe,
     find_entries,
     find_entry,
+    is_last,
 )
-from budget_cli.entries.last_entry import announce, describe, is_last
 from budget_cli.entries.listing import ViewOptions
 from budget_cli.views.history import columns, summary
 from budget_sdk import HistoryUpdate
@@ -69,3 +71,24 @@ def delete(context: Context, entries: EntryIds, dry_run: DryRun = False, yes: Ye
     deleted = [context.client.history.delete(entry.id) for entry in found]
     sentences = [context.text("Reversed {entry}.", entry=summary(context.display, entry)) for entry in deleted]
     context.output.results(deleted, columns(context.display), sentences)
+
+
+search_app = command_group()
+
+
+@command(search_app)
+def search(
+    context: Context,
+    words: Annotated[
+        list[str],
+        typer.Argument(metavar="FILTER", help="The start of words of notes and names, or a filter as in `history`."),
+    ],
+    *,
+    view: ViewOptions,
+    options: EntryOptions,
+) -> None:
+    """Find entries by words of notes and names.
+
+    Example: budget search lunch ann --month last
+    """
+    view.show(context, options.filters(context, words))

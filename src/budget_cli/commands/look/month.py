@@ -8,8 +8,7 @@ from budget_cli.context import Context
 from budget_cli.output.writer import echo
 from budget_cli.typed.dates import planning_date
 from budget_cli.views.accounts import not_converted
-from budget_cli.views.plan_rules import to_assign_text
-from budget_cli.views.plannings import columns, free_to_spend, pace, totals
+from budget_cli.views.plannings import columns, free_to_spend, pace, to_assign_text, totals
 from budget_core.contract.planning.categories import Category
 from budget_core.contract.planning.plannings import Planning
 from budget_core.contract.types import WhoseShare

@@ -21,7 +21,7 @@ from budget_cli.changes.dry_run import show_effects
 from budget_cli.changes.effects import category_archival
 from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
-from budget_cli.entries.share_rules import ShareRuleOption, read_share_rule
+from budget_cli.entries.shares import ShareRuleOption, read_share_rule
 from budget_cli.output.tables import Column
 from budget_cli.typed import parsing
 from budget_cli.typed.dates import planning_date

@@ -19,8 +19,17 @@ from budget_core.base import months
 from budget_core.contract.planning.carry_over import CarryItem, TargetItem
 from budget_core.contract.planning.plannings import Planning, PlanningCategory
 from budget_core.planning import plan_text
-from budget_core.planning.plan_changes import Change, CurrentBudget, changes, labels
-from budget_core.planning.plan_text import NO_RULES, Budget, Fault, PlanTextError, Rules
+from budget_core.planning.plan_text import (
+    NO_RULES,
+    Budget,
+    Change,
+    CurrentBudget,
+    Fault,
+    PlanTextError,
+    Rules,
+    changes,
+    labels,
+)
 from budget_sdk import MonthSet, MonthsSet, PlanningSetItem
 
 _FILE_MAX_BYTES = 1_000_000

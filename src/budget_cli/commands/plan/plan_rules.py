@@ -11,8 +11,7 @@ from budget_cli.errors import WrongUsage
 from budget_cli.typed import parsing
 from budget_cli.typed.dates import planning_date
 from budget_cli.typed.parsing import TypedAmount
-from budget_cli.views.plan_rules import suggestion_columns, to_assign_text
-from budget_cli.views.plannings import columns
+from budget_cli.views.plannings import columns, suggestion_columns, to_assign_text
 from budget_core.contract.planning.categories import Category
 from budget_core.contract.planning.plannings import PlanningCategory
 from budget_core.contract.types import UNSET

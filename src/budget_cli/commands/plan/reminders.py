@@ -17,10 +17,11 @@ from budget_cli.arguments import (
 from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
 from budget_cli.errors import WrongUsage
+from budget_cli.output.display import Display
+from budget_cli.output.tables import WARNING, Column
 from budget_cli.typed.dates import local_minute, time_zone
 from budget_cli.typed.matching import find
 from budget_cli.typed.parsing import TypedAmount
-from budget_cli.views.reminders import columns
 from budget_core.contract.planning.reminders import Reminder
 from budget_core.contract.types import UNSET, Frequency
 from budget_sdk import ReminderCreate, ReminderExpenseSet, ReminderToggle, ReminderUpdate
@@ -166,3 +167,28 @@ def _show_result(context: Context, row: Reminder) -> None:
             "{name} rings next: {time}.", name=row.name, time=context.display.local_minute(row.next_at)
         )
     context.output.result(row, columns(context.display), sentence)
+
+
+def columns(display: Display) -> list[Column[Reminder]]:
+    """Return the columns of a reminder."""
+    return [
+        Column("name", lambda row: row.name),
+        Column(
+            "next",
+            lambda row: row.next_at.isoformat() if row.next_at else None,
+            lambda row: display.local_minute(row.next_at) if row.next_at else display.text("off"),
+            is_fixed=True,
+        ),
+        Column("how often", lambda row: row.frequency, lambda row: display.text(row.frequency), is_fixed=True),
+        Column(
+            "missed",
+            lambda row: row.missed_at.isoformat() if row.missed_at else None,
+            lambda row: display.local_minute(row.missed_at) if row.missed_at else "",
+            style=lambda _: WARNING,
+            is_fixed=True,
+            is_optional=True,
+            is_hidden_when_empty=True,
+        ),
+        Column("comment", lambda row: row.comment, is_optional=True, is_hidden_when_empty=True),
+        Column("id", lambda row: row.id, is_in_table=False),
+    ]

@@ -12,10 +12,10 @@ from budget_cli.entries.details import clean_tags
 from budget_cli.output.tables import Column
 from budget_sdk import KnownTag, TagRename
 
-app = command_group("Show and rename tags.")
+tags_app = command_group("Show and rename tags.")
 
 
-@default_command(app)
+@default_command(tags_app)
 def show(context: Context) -> None:
     """Show the tags, the one booked last first.
 
@@ -30,7 +30,7 @@ def show(context: Context) -> None:
     context.output.show(found, found, columns)
 
 
-@command(app)
+@command(tags_app)
 def rename(
     context: Context,
     name: Annotated[str, typer.Argument(metavar="TAG", autocompletion=complete_tag)],

@@ -11,7 +11,7 @@ from budget_cli.typed.free_names import free_name
 from budget_cli.views.links import invitation_columns
 from budget_cli.views.workspaces import columns
 from budget_core.contract.types import UNSET
-from budget_core.people.links import code_of
+from budget_core.people.workspaces import code_of
 from budget_sdk import JoinWorkspace
 
 app = command_group()
