@@ -13,7 +13,7 @@ from typing import Self
 import typer
 
 from budget_cli.config import section
-from budget_cli.errors import CliError, UnknownName, WrongUsage
+from budget_cli.errors import CliError, UnknownTypedName, WrongUsage
 from budget_cli.language import DEFAULT
 from budget_cli.options import GlobalOptions
 from budget_cli.output.display import Display
@@ -114,7 +114,7 @@ class Context:
             return find("workspace", typed, rows)
         found = [row for row in rows if row.id == current] or rows
         if not found:
-            raise UnknownName("You have no workspace.", hint="budget workspaces add Home")
+            raise UnknownTypedName("You have no workspace.", hint="budget workspaces add Home")
         return found[0]
 
     def is_current(self, workspace: Workspace) -> bool:
@@ -143,7 +143,7 @@ class Context:
             return find("account", typed, self.accounts, f"budget accounts add {shlex.quote(typed)}")
         main = [row for row in self.accounts if row.is_main_account]
         if not main:
-            raise UnknownName("There is no account yet.", hint="budget accounts add Cash")
+            raise UnknownTypedName("There is no account yet.", hint="budget accounts add Cash")
         return main[0]
 
     def category(self, typed: str) -> Category:
@@ -240,7 +240,7 @@ def _check_folder(options: GlobalOptions) -> None:
     if options.data is None or options.create or has_budget(options.data):
         return
     if not (can_ask() and typer.confirm(f"There is no budget in {options.data}. Make one?", err=True)):
-        raise UnknownName("There is no budget in {folder}. To create one, add --create.", folder=options.data)
+        raise UnknownTypedName("There is no budget in {folder}. To create one, add --create.", folder=options.data)
 
 
 def _check_database(options: GlobalOptions) -> None:

@@ -51,7 +51,7 @@ class Corrected(CliError):
     exit_code = 5
 
 
-class UnknownName(CliError):
+class UnknownTypedName(CliError):
     """Nothing has the name or id that was typed."""
 
     exit_code = 3

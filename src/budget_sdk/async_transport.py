@@ -7,7 +7,7 @@ from typing import cast
 import httpx
 
 from budget_sdk.door import Seconds
-from budget_sdk.in_process import Exchange, Request
+from budget_sdk.in_process import Exchange, LocalRequest
 
 
 class AsyncTransport(httpx.AsyncBaseTransport):
@@ -30,7 +30,7 @@ class AsyncTransport(httpx.AsyncBaseTransport):
         limits = request.extensions["timeout"]
         seconds = cast(Seconds, tuple(limits[name] for name in ("connect", "read", "write", "pool")))
         headers = {name.lower(): value for name, value in request.headers.items()}
-        local = Request(
+        local = LocalRequest(
             request.method, request.url.path, dict(request.url.params), headers, content, seconds, request.extensions
         )
         response = self._handler.exchange(local)

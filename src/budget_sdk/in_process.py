@@ -44,7 +44,7 @@ class Patience(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Request:
+class LocalRequest:
     """Request to this process."""
 
     method: str
@@ -147,7 +147,7 @@ class BlockingPieces:
 class Service(Protocol):
     """Service that answers requests."""
 
-    async def answer(self, request: Request) -> Answer:
+    async def answer(self, request: LocalRequest) -> Answer:
         """Answer a request."""
 
     async def close(self) -> None:
@@ -162,7 +162,7 @@ class InProcess:
         self._opening = threading.Lock()
         self._open: tuple[LoopThread, Service] | None = None
 
-    def exchange(self, request: Request) -> LocalResponse:
+    def exchange(self, request: LocalRequest) -> LocalResponse:
         """Answer a request, blocking."""
         thread, service = self._opened()
         status, headers, content = thread.run(service.answer(request))
@@ -193,7 +193,7 @@ class InProcess:
 class Exchange(Protocol):
     """Blocking service for requests."""
 
-    def exchange(self, request: Request) -> Response:
+    def exchange(self, request: LocalRequest) -> Response:
         """Answer a request."""
 
     def close(self) -> None:
@@ -228,13 +228,13 @@ class LocalDoor:
         headers: Mapping[str, str] | None,
         timeout: Seconds,
         extensions: dict[str, Any],
-    ) -> Request:
+    ) -> LocalRequest:
         """Return a request with the headers of every one."""
         query = {name: str(value) for name, value in params.items()}
         own = {"user-agent": self._agent, **(headers or {})}
-        return Request(method, f"/api{url}", query, own, content or b"", timeout, extensions)
+        return LocalRequest(method, f"/api{url}", query, own, content or b"", timeout, extensions)
 
-    def send(self, request: Request, *, stream: bool = False) -> Response:
+    def send(self, request: LocalRequest, *, stream: bool = False) -> Response:
         """Send a request with the token, and read a new one from the answer."""
         request.headers.update(self._bearer.headers)
         response = self._handler.exchange(request)

@@ -17,7 +17,7 @@ from budget_sdk.door import Response
 from budget_sdk.errors import LocalFileHeld, LocalFileUnusable
 from budget_sdk.extras import translate_import_errors
 from budget_sdk.folders import data_folder
-from budget_sdk.in_process import URL, Answer, InProcess, Request, Transport
+from budget_sdk.in_process import URL, Answer, InProcess, LocalRequest, Transport
 from budget_sdk.logins import load_logins
 from budget_sdk.operation import OPERATION, Operation
 
@@ -79,7 +79,7 @@ class LocalExchange:
         self._user = user
         self._in_process = InProcess(lambda: _FileService(folder, user))
 
-    def exchange(self, request: Request) -> Response:
+    def exchange(self, request: LocalRequest) -> Response:
         """Answer a request.
 
         Raises: LocalFileUnusable, or LocalFileHeld when the server that has it open needs a login.
@@ -100,7 +100,7 @@ class LocalExchange:
         if "_server" in self.__dict__:
             self._server.close()
 
-    def _through_server(self, request: Request) -> Response | None:
+    def _through_server(self, request: LocalRequest) -> Response | None:
         """Return the answer of the server that has the file open; None without one."""
         path = self.folder.resolve() / SOCKET
         if path.exists() and _is_listening(path):
@@ -145,7 +145,7 @@ class _FileService:
         except ConfigError as error:
             raise LocalFileUnusable(str(error)) from error
 
-    async def answer(self, request: Request) -> Answer:
+    async def answer(self, request: LocalRequest) -> Answer:
         """Perform the operation of a request."""
         try:
             with translate_import_errors():
@@ -173,7 +173,7 @@ class _DatabaseService:
             from budget_api.config import ConfigError
         self._answer, self._incoming, self._unusable = answer, LocalIncoming, ConfigError
 
-    async def answer(self, request: Request) -> Answer:
+    async def answer(self, request: LocalRequest) -> Answer:
         """Perform the operation of a request."""
         try:
             with translate_import_errors():
@@ -186,7 +186,7 @@ class _DatabaseService:
         """Nothing stays open between two requests."""
 
 
-def _read_operation(kind: Any, request: Request) -> tuple[AnyCall, Any]:
+def _read_operation(kind: Any, request: LocalRequest) -> tuple[AnyCall, Any]:
     """Return the call of a request, and what it brings as `kind`."""
     operation: Operation[Any] = request.extensions[OPERATION]
     call, query = operation.call, {name: [value] for name, value in request.query.items()}

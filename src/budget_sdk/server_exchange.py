@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 
 from budget_sdk.errors import LocalFileUnusable
-from budget_sdk.in_process import URL, Request
+from budget_sdk.in_process import URL, LocalRequest
 
 _USER_HEADER = "x-budget-user"
 _REFUSED_HEADER = "x-budget-refused"
@@ -20,13 +20,13 @@ class ServerExchange:
     def __init__(self) -> None:
         self._networks: dict[str | None, httpx.HTTPTransport] = {}
 
-    def by_address(self, request: Request, url: str, token: str) -> httpx.Response:
+    def by_address(self, request: LocalRequest, url: str, token: str) -> httpx.Response:
         """Send a request with a token, its own or this one."""
         request.headers.setdefault("authorization", f"Bearer {token}")
         return self._send(request, url)
 
     def by_socket(
-        self, request: Request, path: Path, user: str | None, stored_token: Callable[[], str | None]
+        self, request: LocalRequest, path: Path, user: str | None, stored_token: Callable[[], str | None]
     ) -> httpx.Response:
         """Send a request as the owner of the file, or as the user of a stored token.
 
@@ -51,7 +51,7 @@ class ServerExchange:
         for network in self._networks.values():
             network.close()
 
-    def _send(self, request: Request, url: str, path: str | None = None) -> httpx.Response:
+    def _send(self, request: LocalRequest, url: str, path: str | None = None) -> httpx.Response:
         sent = httpx.Request(
             request.method,
             f"{url}{request.path}",

@@ -22,7 +22,7 @@ from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.base.limits import IMPORT_RULES_MAX
 from budget_core.contract.decode import decode
 from budget_core.contract.entries.imports import ImportPreview
-from budget_core.imports.rules import Rule
+from budget_core.imports.rules import EntryRule
 from tests.api.conftest import serving
 from tests.api.importing import BANK, bring, file_of, preview, refused
 from tests.api.people import Person, sign_up
@@ -91,7 +91,9 @@ def test_a_process_ends_with_the_call_that_it_reads_for(started: Path) -> None:
 def test_many_rules_are_held_against_the_notes_in_a_process(count: int) -> None:
     sent = file_of("Date,Description,Amount\n2026-11-02,Market,-1\n", changes=[{"line": 2, "note": "Fair"}])
     body = decode(ImportPreview, httpx.Request("POST", "http://x", json=sent).content)
-    rules = [Rule("note", "contains", "market", "Shops")] * (count - 1) + [Rule("note", "contains", "fair", "Fun")]
+    rules = [EntryRule("note", "contains", "market", "Shops")] * (count - 1) + [
+        EntryRule("note", "contains", "fair", "Fun")
+    ]
     settings, reader = ReadSettings(mappings=[], rules=rules), ProcessReader()
     assert reader.is_quick(body, settings) == (count <= FEW_RULES)
     found = asyncio.run(reader.read(body, settings))

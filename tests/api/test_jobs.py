@@ -24,7 +24,7 @@ from budget_api.jobs import queue as queue_module
 from budget_api.jobs import worker
 from budget_api.jobs.queue import MemoryQueue
 from budget_api.jobs.token_bucket import TokenBucket
-from budget_api.jobs.worker import Schedule, ServerJob, run_jobs
+from budget_api.jobs.worker import JobSchedule, ServerJob, run_jobs
 from budget_core.base.rates import snapshot
 from tests.api.conftest import serving
 from tests.api.database import read
@@ -161,7 +161,7 @@ def test_a_job_is_called_again_by_its_schedule() -> None:
             if len(called) > 1:
                 often.set()
 
-        async with run_jobs([ServerJob("often", call, Schedule("* * * * * */1", 1))], look_seconds=0.2):
+        async with run_jobs([ServerJob("often", call, JobSchedule("* * * * * */1", 1))], look_seconds=0.2):
             await asyncio.wait_for(often.wait(), WAIT_SECONDS)
 
     asyncio.run(run())
@@ -284,7 +284,7 @@ def test_jobs_end_although_one_of_the_worker_s_tasks_misses_that_it_is_called_of
     assert queue.called_off
 
 
-async def _scheduled_after_the_clock_was_set_back(schedule: Schedule) -> int:
+async def _scheduled_after_the_clock_was_set_back(schedule: JobSchedule) -> int:
     queue, tomorrow = MemoryQueue(), datetime.now(UTC) + timedelta(days=1)
     await queue.enqueue(Job("sweep", key="cron:sweep", scheduled=int(tomorrow.timestamp())))
     job = ServerJob("sweep", asyncio.Event().wait, schedule)  # type: ignore[arg-type] # never gets to run
@@ -297,7 +297,7 @@ async def _scheduled_after_the_clock_was_set_back(schedule: Schedule) -> int:
 
 
 def test_a_run_comes_no_later_than_its_schedule_has_it_when_a_clock_is_set_back() -> None:
-    scheduled = asyncio.run(_scheduled_after_the_clock_was_set_back(Schedule("7 * * * *", 3600)))
+    scheduled = asyncio.run(_scheduled_after_the_clock_was_set_back(JobSchedule("7 * * * *", 3600)))
     assert datetime.fromtimestamp(scheduled, UTC) <= datetime.now(UTC) + timedelta(hours=1)
 
 

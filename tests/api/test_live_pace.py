@@ -9,7 +9,7 @@ import pytest
 
 from budget_api.live import connection
 from budget_api.live.bounded_queue import BoundedQueue
-from budget_api.live.connection import Connection, MessageRate
+from budget_api.live.connection import MessageRate, SocketConnection
 from budget_api.live.messages import Changed, EventsLost, Message, SessionsEnded, merge_writes
 from budget_api.live.rooms import Rooms
 from budget_api.live.socket import LeftError
@@ -115,7 +115,7 @@ def test_who_reads_too_slowly_is_told_to_read_again_instead_of_what_was_missed(
     async def converse() -> list[LiveEvent]:
         socket, rooms = FakeSocket(), Rooms()
         database = FakeDatabase(datetime.now(UTC) + timedelta(days=1))
-        one = Connection(socket, rooms, database, authenticate)  # type: ignore[arg-type] # it calls these methods alone
+        one = SocketConnection(socket, rooms, database, authenticate)  # type: ignore[arg-type] # it calls these methods alone
         running = asyncio.create_task(one.run())
         socket.says.put_nowait({"event": "authenticate", "data": {"token": "x"}})
         socket.says.put_nowait({"event": "join_room", "data": {"room": "home"}})

@@ -15,7 +15,7 @@ from budget_api.config.services import PUSH_HOSTS
 from budget_api.db.models import PushSubscriptionRow, SessionRow
 from budget_api.push.endpoints import ForbiddenAddressError, is_allowed, is_public, public_address
 from budget_api.push.keys import KEY_FILE, PushKeys
-from budget_api.push.notifications import Device, Reply
+from budget_api.push.notifications import PushDevice, PushReply
 from budget_api.push.service import subscriptions_of
 from budget_api.push.services import push_services
 from budget_core.base.limits import PUSH_ENDPOINT_MAX_CHARACTERS, PUSH_SUBSCRIPTIONS_MAX
@@ -225,10 +225,10 @@ def test_a_name_that_leads_inside_is_not_connected_to(monkeypatch: pytest.Monkey
         asyncio.run(public_address("fcm.googleapis.com", 443))
 
 
-def send(settings: PushSettings, *devices: Device) -> Reply:
+def send(settings: PushSettings, *devices: PushDevice) -> PushReply:
     """A message to each, one after the other; what the last one's service said."""
 
-    async def run() -> Reply:
+    async def run() -> PushReply:
         keys, expires = PushKeys(Path(), "A" * 42 + "E"), datetime.now(UTC) + timedelta(hours=1)
         async with push_services(settings, keys.private, "mailto:a@example.com") as services:
             return [await services.send(device, b"{}", "tag", expires) for device in devices][-1]
@@ -236,9 +236,9 @@ def send(settings: PushSettings, *devices: Device) -> Reply:
     return asyncio.run(run())
 
 
-def device_of(browser: Browser, endpoint: str | None = None) -> Device:
+def device_of(browser: Browser, endpoint: str | None = None) -> PushDevice:
     keys = browser.subscription["keys"]
-    return Device("1", endpoint or browser.endpoint, keys["p256dh"], keys["auth"])
+    return PushDevice("1", endpoint or browser.endpoint, keys["p256dh"], keys["auth"])
 
 
 def test_it_connects_to_the_address_that_was_looked_at_and_asks_the_name_no_second_time(
@@ -253,28 +253,28 @@ def test_it_connects_to_the_address_that_was_looked_at_and_asks_the_name_no_seco
 
     monkeypatch.setattr(asyncio.SelectorEventLoop, "sock_connect", record)
     with pushing() as service:
-        assert send(PushSettings(), device_of(service.browser(), FCM)) is Reply.RETRY
+        assert send(PushSettings(), device_of(service.browser(), FCM)) is PushReply.RETRY
     assert (asked, connected) == (["fcm.googleapis.com"], [("8.8.8.8", 443)])
 
 
 def test_many_messages_go_over_one_connection() -> None:
     with pushing() as service:
         browser = service.browser()
-        assert send(LOCAL_PUSH, *[device_of(browser)] * 5) is Reply.ACCEPTED
+        assert send(LOCAL_PUSH, *[device_of(browser)] * 5) is PushReply.ACCEPTED
         assert (len(browser.posts), service.connections) == (5, 1)
 
 
 def test_a_name_that_leads_inside_by_the_time_of_sending_refuses_the_message(monkeypatch: pytest.MonkeyPatch) -> None:
     resolving(monkeypatch, ["127.0.0.1"])
     with pushing() as service:
-        assert send(PushSettings(), device_of(service.browser(), FCM)) is Reply.REFUSED
+        assert send(PushSettings(), device_of(service.browser(), FCM)) is PushReply.REFUSED
 
 
 def test_a_service_that_sends_elsewhere_is_not_followed() -> None:
     with pushing() as service:
         browser = service.browser()
         browser.answers = [307]
-        assert send(LOCAL_PUSH, device_of(browser)) is Reply.REFUSED
+        assert send(LOCAL_PUSH, device_of(browser)) is PushReply.REFUSED
         assert browser.tries == 1
 
 
@@ -282,7 +282,7 @@ def test_a_service_that_is_not_there_is_tried_later(caplog: pytest.LogCaptureFix
     caplog.set_level(logging.WARNING)
     with pushing() as service:
         browser = service.browser()
-    assert send(LOCAL_PUSH, device_of(browser)) is Reply.RETRY
+    assert send(LOCAL_PUSH, device_of(browser)) is PushReply.RETRY
     assert browser.endpoint not in caplog.text
 
 

@@ -16,7 +16,7 @@ from budget_api.config import ConfigError, Quota, StocksSettings, read_settings
 from budget_api.integrations.download import SourceError
 from budget_api.integrations.stocks import SourceLimitError
 from budget_api.integrations.twelve_data import TwelveData
-from budget_api.stocks.service import AnswerCache, Stocks
+from budget_api.stocks.service import AnswerCache, StockPrices
 from budget_core.base.errors import DomainError
 from budget_core.contract.money.stocks import Stock, StockQuote
 from tests.api.conftest import NewDatabase, serving
@@ -197,7 +197,7 @@ class Slow:
         return None
 
 
-async def waiting(stocks: Stocks, count: int) -> list[asyncio.Task[list[Stock]]]:
+async def waiting(stocks: StockPrices, count: int) -> list[asyncio.Task[list[Stock]]]:
     tasks = [asyncio.create_task(stocks.search("apple")) for _ in range(count)]
     await asyncio.sleep(0)
     await asyncio.sleep(0)
@@ -207,7 +207,7 @@ async def waiting(stocks: Stocks, count: int) -> list[asyncio.Task[list[Stock]]]
 def test_however_many_wait_the_source_is_asked_once_and_who_leaves_takes_nothing_away() -> None:
     async def scenario() -> None:
         slow = Slow()
-        first, *others = await waiting(Stocks(slow), 50)
+        first, *others = await waiting(StockPrices(slow), 50)
         first.cancel()
         slow.go.set()
         assert await asyncio.gather(*others) == [[]] * 49
@@ -219,7 +219,7 @@ def test_however_many_wait_the_source_is_asked_once_and_who_leaves_takes_nothing
 def test_a_failure_is_everybodys_who_waits_and_is_not_kept() -> None:
     async def scenario() -> None:
         slow = Slow(failure=SourceError("down"))
-        stocks = Stocks(slow)
+        stocks = StockPrices(slow)
         tasks = await waiting(stocks, 3)
         slow.go.set()
         failures = await asyncio.gather(*tasks, return_exceptions=True)
@@ -243,7 +243,7 @@ def test_a_search_is_kept_a_day_a_quote_a_minute_and_a_limit_passes() -> None:
     async def scenario() -> None:
         slow, clock = Slow(), Clock()
         slow.go.set()
-        stocks = Stocks(slow, clock)
+        stocks = StockPrices(slow, clock)
         for elapsed in (0, 59, 2, 23 * 3600, 2 * 3600):
             clock.now += elapsed
             await stocks.search("apple")

@@ -4,7 +4,7 @@ import httpx
 import pytest
 
 from budget_cli.context import Context
-from budget_cli.errors import UnknownName
+from budget_cli.errors import UnknownTypedName
 from budget_cli.options import GlobalOptions
 from budget_sdk import Client
 from budget_sdk.logins import Logins, StoredLogin, load_logins, save_logins
@@ -47,6 +47,6 @@ def test_who_takes_part_in_no_workspace_is_told_so(world: Path) -> None:
     def server(request: httpx.Request) -> httpx.Response:
         return httpx.Response(200, json=settings if request.url.path.endswith("/settings") else [])
 
-    with Context(GlobalOptions(server=URL)) as context, pytest.raises(UnknownName, match="no workspace"):
+    with Context(GlobalOptions(server=URL)) as context, pytest.raises(UnknownTypedName, match="no workspace"):
         context.__dict__["client"] = Client(URL, transport=httpx.MockTransport(server))
         context.account("cash")

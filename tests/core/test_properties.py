@@ -23,7 +23,7 @@ from budget_core.lists import lists
 from budget_core.planning import carry_over, plannings
 from budget_core.planning.carry_over import Carry, MonthBudget, MonthSum, Past
 from budget_core.planning.explanations import Of, explain_month, explain_row, leaves
-from budget_core.planning.plannings import Month
+from budget_core.planning.plannings import BudgetMonth
 from budget_core.recurring.forecasts import Upcoming
 from budget_core.statistics import statistics
 
@@ -243,7 +243,7 @@ def test_the_leaves_of_an_explanation_add_up_to_the_number(
         for code, value in parts.items()
     ]
     past = Past(rules, budgets[:-1], [each for each in sums if each.month < keys[-1]])
-    month = Month(keys[-1], 1, date(2026, 1, 1), "USD")
+    month = BudgetMonth(keys[-1], 1, date(2026, 1, 1), "USD")
     first, _ = month.range
     carried = carry_over.carried_into(keys[-1], {"food": budgets[-1].currency_code}, "USD", past, table)
     day_sums = [

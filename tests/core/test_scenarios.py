@@ -16,7 +16,7 @@ from budget_core.base.money import ZERO, format_text
 from budget_core.base.rates import format_rate
 from budget_core.entries import expenses
 from budget_core.planning import plannings
-from budget_core.planning.plannings import Month, Progress
+from budget_core.planning.plannings import BudgetMonth, Progress
 
 FOLDER = Path(__file__).parents[1] / "scenarios"
 SCENARIOS = {path.stem: json.loads(path.read_text("utf-8")) for path in sorted(FOLDER.glob("*.json"))}
@@ -87,13 +87,13 @@ def seen_progress(progress: Progress) -> dict[str, Any]:
     }
 
 
-def month_view(state: State, key: str) -> tuple[Month, plannings.View]:
-    month = Month(key, state.first_day, state.today, state.currency_code)
+def month_view(state: State, key: str) -> tuple[BudgetMonth, plannings.MonthView]:
+    month = BudgetMonth(key, state.first_day, state.today, state.currency_code)
     sums = state.day_sums.values()
     return month, plannings.view(month, state.categories, state.budgets_of(key), sums, state.rates)
 
 
-def seen_total(month: Month, view: plannings.View) -> dict[str, Any]:
+def seen_total(month: BudgetMonth, view: plannings.MonthView) -> dict[str, Any]:
     first, last = month.range
     per_day = view.total.left_per_day(month.days_left)
     return {

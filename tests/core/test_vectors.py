@@ -24,7 +24,7 @@ from budget_core.lists import list_merge, lists
 from budget_core.people import workspaces
 from budget_core.planning import carry_over, explanations, plannings, suggestions
 from budget_core.planning.carry_over import Past
-from budget_core.planning.plannings import Month, Progress
+from budget_core.planning.plannings import BudgetMonth, Progress
 from budget_core.recurring import forecasts, schedules
 from budget_core.statistics import reports, statistics
 from budget_core.statistics.reports import AccountMovements
@@ -34,7 +34,7 @@ FOLDER = Path(__file__).parents[1] / "vectors"
 OTHERS = {"currencies", "rates"}
 
 
-def view(month: Month, **rows: Any) -> dict[str, Any]:
+def view(month: BudgetMonth, **rows: Any) -> dict[str, Any]:
     """A month; what is to come is in the answer of cases that say something of it."""
     seen, said = plannings.view(month, **rows), "upcoming" in rows
     return {
@@ -45,7 +45,7 @@ def view(month: Month, **rows: Any) -> dict[str, Any]:
     }
 
 
-def progress(month: Month, row: Progress, has_upcoming: bool) -> dict[str, Any]:
+def progress(month: BudgetMonth, row: Progress, has_upcoming: bool) -> dict[str, Any]:
     upcoming = {"upcoming": row.upcoming, "free": row.free} if has_upcoming else {}
     return upcoming | {
         "currencyCode": row.currency_code,
@@ -61,8 +61,8 @@ def progress(month: Month, row: Progress, has_upcoming: bool) -> dict[str, Any]:
 
 
 def month_of(
-    month: Month, budgets: list[Any], past: Past, **rows: Any
-) -> tuple[plannings.View, dict[str, carry_over.Carried]]:
+    month: BudgetMonth, budgets: list[Any], past: Past, **rows: Any
+) -> tuple[plannings.MonthView, dict[str, carry_over.Carried]]:
     codes = {each.category_id: each.currency_code for each in budgets if not each.deleted}
     carried = carry_over.carried_into(month.key, codes, month.currency_code, past, rows["rates"])
     return plannings.view(month, budgets=budgets, carried=carried, **rows), carried
@@ -80,7 +80,7 @@ def explain_row(category_id: str, of: explanations.Of, **given: Any) -> explanat
     return explanations.explain_row(category_id, of, seen, row, carried.get(category_id), given["rates"])
 
 
-def month_view(month: Month, **given: Any) -> dict[str, Any]:
+def month_view(month: BudgetMonth, **given: Any) -> dict[str, Any]:
     seen, _ = month_of(month, **given)
     return {
         "rows": {category_id: figures(month, row) for category_id, row in seen.rows.items()},
@@ -89,7 +89,7 @@ def month_view(month: Month, **given: Any) -> dict[str, Any]:
     }
 
 
-def figures(month: Month, row: Progress) -> dict[str, Any]:
+def figures(month: BudgetMonth, row: Progress) -> dict[str, Any]:
     return {
         **progress(month, row, True),
         "carried": row.carried,
@@ -113,7 +113,7 @@ def carried_into(codes: Any, **given: Any) -> dict[str, Any]:
     }
 
 
-def suggestion(full: list[str], spent: list[Any], **rest: Any) -> suggestions.Suggestion:
+def suggestion(full: list[str], spent: list[Any], **rest: Any) -> suggestions.PlanSuggestion:
     by_month: dict[str, list[Amount]] = {}
     for part in spent:
         by_month.setdefault(part.month, []).append(amount_of(part))
@@ -172,7 +172,7 @@ def merge(**given: list[Any]) -> list_merge.MergeResult:
     return list_merge.merge(**{name: [lists.Item(**vars(item)) for item in items] for name, items in given.items()})
 
 
-def check_out(items: list[Any], **rest: Any) -> lists.CheckOut:
+def check_out(items: list[Any], **rest: Any) -> lists.CheckedOutItems:
     return lists.check_out([lists.Item(**vars(item)) for item in items], **rest)
 
 
@@ -192,7 +192,7 @@ def incomes(planned: list[Any], **span: Any) -> list[Amount]:
     return forecasts.incomes([(part.schedule, part.skipped) for part in planned], **span)
 
 
-def item(each: forecasts.Item) -> SimpleNamespace:
+def item(each: forecasts.ProjectedItem) -> SimpleNamespace:
     return SimpleNamespace(schedule_id=each.schedule.id, occurrence=each.occurrence, day=each.day)
 
 
@@ -214,13 +214,13 @@ def open_occurrences(**given: Any) -> list[schedules.OpenOccurrence]:
     return list(schedules.open_occurrences(**given))
 
 
-def line_of(each: forecasts.Line) -> SimpleNamespace:
+def line_of(each: forecasts.ForecastLine) -> SimpleNamespace:
     return SimpleNamespace(**named(each), lowest=each.lowest)
 
 
 def spend(line: Any, allowances: list[Any], until: date) -> SimpleNamespace:
     points = [forecasts.Point(point.day, point.amount) for point in line.days]
-    return line_of(forecasts.spend(forecasts.Line(line.currency_code, points), allowances, until))
+    return line_of(forecasts.spend(forecasts.ForecastLine(line.currency_code, points), allowances, until))
 
 
 def heir(**given: Any) -> str | None:

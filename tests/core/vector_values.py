@@ -19,7 +19,7 @@ from budget_core.base.rates import Rates
 from budget_core.entries.expenses import Booking
 from budget_core.entries.lines import Line
 from budget_core.planning.carry_over import Past
-from budget_core.planning.plannings import Month
+from budget_core.planning.plannings import BudgetMonth
 from budget_core.statistics.reports import AccountMovements
 from budget_core.statistics.statistics import Period
 
@@ -147,7 +147,7 @@ def _scalar(name: str, value: str) -> Any:
 
 def _object(name: str, values: dict[str, Any]) -> Any:
     if name == "month":
-        return Month(**values)
+        return BudgetMonth(**values)
     if name == "booking":
         return Booking(**values)
     if name == "quiet":

@@ -15,7 +15,7 @@ import pytest
 from budget_core.contract.entries.import_rules import ImportRule
 from budget_sdk import AddExpense, Client, ExpenseRow, Frame, Invalid, PartlyBooked, RateLimited, WrongAmount
 from budget_sdk.door import Response
-from budget_sdk.in_process import URL, Exchange, LocalResponse, Request, Transport
+from budget_sdk.in_process import URL, Exchange, LocalRequest, LocalResponse, Transport
 from budget_sdk.local import connection
 
 NOTES = ["", "=1+1", "a, \"b\"; 'c'", "two\nlines", "  spaces  ", "обід 🍱"]
@@ -97,7 +97,7 @@ class Limited:
         self._behind, self._route, self._seconds = behind, route, seconds
         self.refused = 0
 
-    def exchange(self, request: Request) -> Response:
+    def exchange(self, request: LocalRequest) -> Response:
         """Answer a request."""
         if request.method == "POST" and self._route in request.path and not self.refused:
             self.refused += 1

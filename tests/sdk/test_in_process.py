@@ -8,7 +8,7 @@ from tests.waiting import WAIT_SECONDS
 
 from budget_sdk import AsyncClient, Client
 from budget_sdk.async_transport import AsyncTransport
-from budget_sdk.in_process import Answer, InProcess, Request, Transport
+from budget_sdk.in_process import Answer, InProcess, LocalRequest, Transport
 
 HEALTH = b'{"ok": true, "version": "1.0.0", "database": "sqlite", "capabilities": []}'
 
@@ -26,7 +26,7 @@ class Echo:
         self.events.append("made")
         return self
 
-    async def answer(self, request: Request) -> Answer:
+    async def answer(self, request: LocalRequest) -> Answer:
         self.events.append(f"{request.path} {request.headers.get('authorization', '')}")
         return 200, {}, HEALTH
 

@@ -1,10 +1,10 @@
 """Handlers of the calls about accounts."""
 
 from budget_api.accounts import queries, service
-from budget_api.calls.handler import Context, Handlers, look_up, read, write
+from budget_api.calls.handler import CallContext, Handlers, look_up, read, write
 from budget_core.contract.money import accounts as calls
 
-HANDLERS: Handlers[Context] = {
+HANDLERS: Handlers[CallContext] = {
     calls.LIST_ACCOUNTS: look_up(queries.list_accounts),
     calls.LIST_DELETED_ACCOUNTS: read(queries.list_deleted),
     calls.GET_BALANCE: look_up(queries.balance),

@@ -12,7 +12,7 @@ from budget_core.contract.workspaces import changes as calls
 from budget_core.contract.workspaces.changes import ActivityPage
 
 
-class Context(handler.Context, Protocol):
+class ActivityContext(handler.CallContext, Protocol):
     """Services that calls about changes need."""
 
     @property
@@ -20,14 +20,14 @@ class Context(handler.Context, Protocol):
         """Undo of change sets, in one write or in parts."""
 
 
-async def list_activity(context: Context, request: Request) -> ActivityPage:
+async def list_activity(context: ActivityContext, request: Request) -> ActivityPage:
     """Return a page of change sets."""
     query = request.query
     criteria = queries.ActivityFilter(query.user_id, query.entity, query.month)
     return await context.database.read(queries.activity, request.caller, query.cursor, query.limit, criteria)
 
 
-HANDLERS: Handlers[Context] = {
+HANDLERS: Handlers[ActivityContext] = {
     calls.START: read(start),
     calls.LIST_CHANGES: read(sync.changes_since),
     calls.LIST_ACTIVITY: list_activity,

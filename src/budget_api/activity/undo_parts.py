@@ -19,7 +19,7 @@ from budget_api.activity.undo import (
 from budget_api.activity.undo_kinds import logged
 from budget_api.db.models import ChangeRow
 from budget_api.db.port import Database
-from budget_api.history.undo import References, check_references, undo_entries_unless_changed, undoable_references
+from budget_api.history.undo import LiveReferences, check_references, undo_entries_unless_changed, undoable_references
 from budget_api.journal.compaction import log_floor
 from budget_api.journal.logged_change import LoggedChange
 from budget_api.journal.parts import UNDO, WHOLE, PartedSet, PartedWrites, revisions_of, write_first_part
@@ -36,7 +36,7 @@ class UndoPlan:
     """Plan of an undo in parts, made before it begins."""
 
     part_rows: int
-    needed: References = field(default_factory=References)
+    needed: LiveReferences = field(default_factory=LiveReferences)
     """Accounts and categories of the entries that are restored."""
 
 
@@ -88,7 +88,7 @@ def begin_parts(db: Session, caller: Caller, revision: int, plan: UndoPlan) -> i
     return write.revision
 
 
-def _check_needed(db: Session, write: Write, needed: References) -> None:
+def _check_needed(db: Session, write: Write, needed: LiveReferences) -> None:
     try:
         check_references(db, write, needed)
     except DomainError as error:

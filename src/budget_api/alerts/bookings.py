@@ -8,12 +8,12 @@ from typing import Any
 from sqlalchemy import Select, select
 from sqlalchemy.orm import Session, aliased
 
-from budget_api.alerts.queries import Listener
+from budget_api.alerts.queries import AlertRecipient
 from budget_api.alerts.sending import Alert, month_url, send
 from budget_api.db.models import AlertBookingRow, CategoryRow, ChangeRow, HistoryRow
 from budget_api.journal.parts import expand_sets, set_heads
 from budget_api.mail.queue import unlinked
-from budget_core.alerts.alert_texts import Amount, Notice, booking_notice, bookings_line
+from budget_core.alerts.alert_texts import Notice, ShownAmount, booking_notice, bookings_line
 from budget_core.alerts.alerts import alert_at, daily_at, is_told_of
 
 _ADDED = ("created", "corrected")
@@ -21,7 +21,7 @@ _ADDED = ("created", "corrected")
 
 
 def alert_of_bookings(
-    db: Session, workspace_id: str, revisions: Sequence[int], people: Sequence[Listener], at: datetime
+    db: Session, workspace_id: str, revisions: Sequence[int], people: Sequence[AlertRecipient], at: datetime
 ) -> None:
     """Alert people of expenses that a change set added; its first revision names it.
 
@@ -49,12 +49,12 @@ def alert_of_bookings(
     db.flush()
 
 
-def _send(db: Session, person: Listener, workspace_id: str, alerts: list[Alert], at: datetime) -> None:
+def _send(db: Session, person: AlertRecipient, workspace_id: str, alerts: list[Alert], at: datetime) -> None:
     if alerts:
         send(db, person, workspace_id, alerts, at)
 
 
-def waiting_alerts(db: Session, workspace_id: str, revisions: Sequence[int], person: Listener) -> list[Alert]:
+def waiting_alerts(db: Session, workspace_id: str, revisions: Sequence[int], person: AlertRecipient) -> list[Alert]:
     """Return the alerts of change sets that waited, without the expenses that were taken back meanwhile."""
     entries = db.execute(_added(workspace_id, expand_sets(db, workspace_id, revisions))).all() if revisions else []
     return _alerts(workspace_id, person, entries)
@@ -111,7 +111,7 @@ def _added(workspace_id: str, revisions: Sequence[int]) -> Select[str, str, Deci
     )
 
 
-def _alerts(workspace_id: str, person: Listener, entries: Iterable[Any]) -> list[Alert]:
+def _alerts(workspace_id: str, person: AlertRecipient, entries: Iterable[Any]) -> list[Alert]:
     """Return an alert for each person and category, of the expenses that are large enough."""
     groups: dict[tuple[str, str], list[Any]] = {}
     for entry in entries:
@@ -121,7 +121,7 @@ def _alerts(workspace_id: str, person: Listener, entries: Iterable[Any]) -> list
     alerts = []
     for (name, category), group in groups.items():
         line = bookings_line(person.language, name, category, len(group))
-        value = Amount(abs(group[0].value), group[0].currency_code) if person.show_amounts else None
+        value = ShownAmount(abs(group[0].value), group[0].currency_code) if person.show_amounts else None
         notice = booking_notice(person.language, name, category, value) if len(group) == 1 else Notice(line, "")
         alerts.append(Alert(notice, month_url(workspace_id), line))
     return alerts

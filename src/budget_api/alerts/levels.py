@@ -8,7 +8,7 @@ from sqlalchemy import delete, or_
 from sqlalchemy.orm import Session
 
 from budget_api.alerts.progress import Step, steps
-from budget_api.alerts.queries import Listener
+from budget_api.alerts.queries import AlertRecipient
 from budget_api.alerts.sending import Alert, category_url, send
 from budget_api.db.models import AlertLevelRow
 from budget_api.db.statements import insert_of
@@ -17,15 +17,15 @@ from budget_api.mail.queue import unlinked
 from budget_core.alerts.alert_texts import level_notice
 from budget_core.alerts.alerts import TOLD_AGAIN_AFTER, alert_at, crossed, is_told_again
 from budget_core.base import months
-from budget_core.planning.plannings import Month
+from budget_core.planning.plannings import BudgetMonth
 
 
 def alert_of_levels(
-    db: Session, workspace_id: str, revision: int, people: Sequence[Listener], writer: str | None, at: datetime
+    db: Session, workspace_id: str, revision: int, people: Sequence[AlertRecipient], writer: str | None, at: datetime
 ) -> None:
     """Alert people of the levels that a write took categories to, in the month that runs where each person is."""
     terms = terms_of(db, workspace_id)
-    by_month: dict[Month, list[Listener]] = {}
+    by_month: dict[BudgetMonth, list[AlertRecipient]] = {}
     for person in people:
         by_month.setdefault(running_month(terms, person, at), []).append(person)
     for month, present in by_month.items():
@@ -35,14 +35,16 @@ def alert_of_levels(
                 _alert(db, workspace_id, month.key, step, person, at, has_seen=person.user_id == writer)
 
 
-def running_month(terms: Terms, person: Listener, at: datetime) -> Month:
+def running_month(terms: Terms, person: AlertRecipient, at: datetime) -> BudgetMonth:
     """Return the month that runs where a person is."""
     today = at.astimezone(person.zone).date()
     first_day = terms.first_day_of_month
-    return Month(months.month_of(today, first_day), first_day, today, terms.currency_code)
+    return BudgetMonth(months.month_of(today, first_day), first_day, today, terms.currency_code)
 
 
-def _forget(db: Session, workspace_id: str, month: str, step: Step, people: Sequence[Listener], at: datetime) -> None:
+def _forget(
+    db: Session, workspace_id: str, month: str, step: Step, people: Sequence[AlertRecipient], at: datetime
+) -> None:
     """Delete the levels that spending fell below, but for those that may not be told again yet."""
     if any(person.has_levels for person in people):
         row = AlertLevelRow
@@ -53,7 +55,7 @@ def _forget(db: Session, workspace_id: str, month: str, step: Step, people: Sequ
 
 
 def _alert(
-    db: Session, workspace_id: str, month: str, step: Step, person: Listener, at: datetime, *, has_seen: bool
+    db: Session, workspace_id: str, month: str, step: Step, person: AlertRecipient, at: datetime, *, has_seen: bool
 ) -> None:
     """Tell of the highest level that was crossed; who wrote has seen it."""
     levels = crossed(step.before, step.level, person.levels)
@@ -80,7 +82,7 @@ def _is_told(db: Session, place: dict[str, Any], level: int, at: datetime) -> bo
     return row is None or (row.told_at is not None and is_told_again(row.told_at, at))
 
 
-def level_alert(person: Listener, workspace_id: str, month: str, step: Step) -> Alert:
+def level_alert(person: AlertRecipient, workspace_id: str, month: str, step: Step) -> Alert:
     """Return the alert of a level of a category."""
     name = unlinked(step.name)
     notice = level_notice(person.language, name, step.after, has_amounts=person.show_amounts)

@@ -4,13 +4,13 @@ from datetime import UTC, date, datetime, time
 
 from sqlalchemy.orm import Session
 
-from budget_api.alerts.queries import Listener, listeners
+from budget_api.alerts.queries import AlertRecipient, listeners
 from budget_api.alerts.sending import Alert, month_url, send
 from budget_api.db.models import AccountRow, AlertOccurrenceRow, CategoryRow, ScheduleRow
 from budget_api.db.statements import insert_of
 from budget_api.mail.queue import unlinked
 from budget_api.schedules.sweep import OccurrenceFailed, OccurrencePosted
-from budget_core.alerts.alert_texts import Amount, OccurrenceKind, occurrence_notice
+from budget_core.alerts.alert_texts import OccurrenceKind, ShownAmount, occurrence_notice
 from budget_core.alerts.alerts import alert_at
 
 
@@ -35,9 +35,9 @@ def wait_for_due(db: Session, schedule: ScheduleRow, occurrence: str, day: date,
             _insert(db, schedule, occurrence, person, "due", alert_at(max(begins, now), person.quiet_hours))
 
 
-def occurrence_alert(db: Session, schedule: ScheduleRow, kind: OccurrenceKind, person: Listener) -> Alert:
+def occurrence_alert(db: Session, schedule: ScheduleRow, kind: OccurrenceKind, person: AlertRecipient) -> Alert:
     """Return the alert of an occurrence."""
-    value = Amount(schedule.value, schedule.currency_code) if person.show_amounts else None
+    value = ShownAmount(schedule.value, schedule.currency_code) if person.show_amounts else None
     notice = occurrence_notice(person.language, kind, unlinked(_name(db, schedule)), value)
     return Alert(notice, month_url(schedule.workspace_id), notice.title)
 
@@ -52,12 +52,12 @@ def _alert(db: Session, schedule_id: str, occurrence: str, kind: OccurrenceKind,
             send(db, person, schedule.workspace_id, [occurrence_alert(db, schedule, kind, person)], at)
 
 
-def _listeners(db: Session, schedule: ScheduleRow) -> list[Listener]:
+def _listeners(db: Session, schedule: ScheduleRow) -> list[AlertRecipient]:
     return [person for person in listeners(db, schedule.workspace_id) if person.schedules]
 
 
 def _insert(
-    db: Session, schedule: ScheduleRow, occurrence: str, person: Listener, kind: str, send_at: datetime | None
+    db: Session, schedule: ScheduleRow, occurrence: str, person: AlertRecipient, kind: str, send_at: datetime | None
 ) -> bool:
     """Return whether the person was not told, and does not wait to be."""
     row = {

@@ -17,11 +17,11 @@ from budget_api.ledger.lines import spending_parts
 from budget_api.plannings.month_rules import ReceivingMonth, derive_carried, month_rules
 from budget_api.plannings.queries import SpentRow, spent_rows
 from budget_core.alerts import alerts
-from budget_core.alerts.alert_texts import Progress
+from budget_core.alerts.alert_texts import LevelProgress
 from budget_core.base.money import ZERO
 from budget_core.planning import plannings
-from budget_core.planning.carry_over import Rule
-from budget_core.planning.plannings import Month
+from budget_core.planning.carry_over import CarryOverRule
+from budget_core.planning.plannings import BudgetMonth
 
 _CHANGES, _HISTORY = table_of(ChangeRow).c, table_of(HistoryRow).c
 _PLANS, _SUMS = table_of(PlanningCategoryRow).c, table_of(MonthSumRow).c
@@ -61,7 +61,7 @@ class Step:
     category_id: str
     name: str
     before: int
-    after: Progress
+    after: LevelProgress
 
     @property
     def level(self) -> int:
@@ -70,14 +70,14 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class _Budget:
+class _CategoryBudget:
     category_id: str
     budget: Decimal
     currency_code: str
     deleted: bool
 
 
-def steps(db: Session, workspace_id: str, revision: int, month: Month) -> list[Step]:
+def steps(db: Session, workspace_id: str, revision: int, month: BudgetMonth) -> list[Step]:
     """Return the categories in use that a write changed the spending or the budget of, in a month."""
     first, last = month.range
     place = {"workspace": workspace_id, "revision": revision}
@@ -99,7 +99,7 @@ def steps(db: Session, workspace_id: str, revision: int, month: Month) -> list[S
     ]
 
 
-def progress_of(db: Session, workspace_id: str, category_ids: Collection[str], month: Month) -> dict[str, Step]:
+def progress_of(db: Session, workspace_id: str, category_ids: Collection[str], month: BudgetMonth) -> dict[str, Step]:
     """Return how some categories stand in a month, those in use alone."""
     names = _names(db, workspace_id, category_ids)
     budgets, spent = _stored(db, workspace_id, month)
@@ -108,18 +108,18 @@ def progress_of(db: Session, workspace_id: str, category_ids: Collection[str], m
     return {key: Step(key, name, 0, after[key]) for key, name in names.items()}
 
 
-def _stored(db: Session, workspace_id: str, month: Month) -> tuple[dict[str, _Budget], list[SpentRow]]:
+def _stored(db: Session, workspace_id: str, month: BudgetMonth) -> tuple[dict[str, _CategoryBudget], list[SpentRow]]:
     budgets = _BUDGETS.all(db, {"workspace": workspace_id, "date": f"{month.key}-01"})
-    return {row.category_id: _Budget(*row) for row in budgets}, spent_rows(db, workspace_id, month)
+    return {row.category_id: _CategoryBudget(*row) for row in budgets}, spent_rows(db, workspace_id, month)
 
 
-def _planned_before(db: Session, place: Mapping[str, Any], month_date: str) -> dict[str, _Budget | None]:
+def _planned_before(db: Session, place: Mapping[str, Any], month_date: str) -> dict[str, _CategoryBudget | None]:
     """Return the budgets that a write changed, as they were; None for new ones."""
-    found: dict[str, _Budget | None] = {}
+    found: dict[str, _CategoryBudget | None] = {}
     for before, after in _PLANNED.all(db, place):
         view = before or after
         if view is not None and view["date"] == month_date:
-            found[view["categoryId"]] = before and _Budget(
+            found[view["categoryId"]] = before and _CategoryBudget(
                 before["categoryId"], Decimal(before["budget"]), before["currencyCode"], before["deleted"]
             )
     return found
@@ -134,38 +134,38 @@ class _Rules(NamedTuple):
     """Rules by which some categories of a workspace carry their rest into a month."""
 
     workspace_id: str
-    carry: Sequence[Rule]
+    carry: Sequence[CarryOverRule]
 
 
-def _rules(db: Session, workspace_id: str, month: Month, names: Mapping[str, str]) -> _Rules:
+def _rules(db: Session, workspace_id: str, month: BudgetMonth, names: Mapping[str, str]) -> _Rules:
     rules = month_rules(db, workspace_id, month.key).carry
     return _Rules(workspace_id, [rule for rule in rules if rule.category_id in names])
 
 
 def _progress(
     db: Session,
-    month: Month,
+    month: BudgetMonth,
     rules: _Rules,
     names: Mapping[str, str],
-    budgets: Iterable[_Budget],
+    budgets: Iterable[_CategoryBudget],
     spent: Iterable[SpentRow],
-) -> dict[str, Progress]:
+) -> dict[str, LevelProgress]:
     planned = [budget for budget in budgets if budget.category_id in names]
     sums = [each for each in spent if each.category_id in names]
     rates = current_rates(db)
     codes = {each.category_id: each.currency_code for each in planned if not each.deleted}
     into = ReceivingMonth(rules.workspace_id, month.key, month.currency_code, codes, rules.carry, rates)
     carried = derive_carried(db, into)
-    rows = plannings.view(month, [_Category(key) for key in names], planned, sums, rates, carried=carried).rows
-    empty = Progress(ZERO, ZERO, month.currency_code, month.days_left)
+    rows = plannings.view(month, [_ProgressCategory(key) for key in names], planned, sums, rates, carried=carried).rows
+    empty = LevelProgress(ZERO, ZERO, month.currency_code, month.days_left)
     return {
-        key: Progress(row.spent, row.base, row.currency_code, month.days_left) if row else empty
+        key: LevelProgress(row.spent, row.base, row.currency_code, month.days_left) if row else empty
         for key in names
         for row in [rows.get(key)]
     }
 
 
 @dataclass(frozen=True, slots=True)
-class _Category:
+class _ProgressCategory:
     id: str
     deleted: bool = False

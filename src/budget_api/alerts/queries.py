@@ -47,7 +47,7 @@ _LISTENERS = Statement(
 
 
 @dataclass(frozen=True, slots=True)
-class Listener:
+class AlertRecipient:
     """Member of a workspace with their alert settings there."""
 
     user_id: str
@@ -81,17 +81,17 @@ class Listener:
         return ZoneInfo(self.time_zone)
 
 
-def listeners(db: Session, workspace_id: str) -> list[Listener]:
+def listeners(db: Session, workspace_id: str) -> list[AlertRecipient]:
     """Return the members who can be told of something, whatever they want to be told of."""
     rows = _LISTENERS.all(db, {"workspace": workspace_id})
     return [_listener(row) for row in rows]
 
 
-def _listener(row: Any) -> Listener:
+def _listener(row: Any) -> AlertRecipient:
     chosen: dict[str, Any] = {name: getattr(row, name) for name in _DEFAULTS}
     if row.at80 is None:
         chosen.update(_DEFAULTS)
-    return Listener(row.user_id, row.language, row.time_zone, bool(row.has_levels), **chosen)
+    return AlertRecipient(row.user_id, row.language, row.time_zone, bool(row.has_levels), **chosen)
 
 
 def settings_in(db: Session, workspace_id: str, user_id: str) -> AlertSettingsRow:

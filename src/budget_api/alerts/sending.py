@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from sqlalchemy.orm import Session
 
-from budget_api.alerts.queries import Listener
+from budget_api.alerts.queries import AlertRecipient
 from budget_api.push.notifications import notify
 from budget_core.alerts.alert_texts import Notice, summary
 
@@ -23,7 +23,7 @@ class Alert(NamedTuple):
     """Line of a summary that stands for it."""
 
 
-def send(db: Session, person: Listener, workspace_id: str, alerts: Sequence[Alert], now: datetime) -> None:
+def send(db: Session, person: AlertRecipient, workspace_id: str, alerts: Sequence[Alert], now: datetime) -> None:
     """Queue one message, by push or else by mail: an alert, or the summary of several of a workspace."""
     if len(alerts) == 1:
         notice, url, _ = alerts[0]

@@ -13,7 +13,7 @@ from budget_api.alerts.bookings import waiting_alerts
 from budget_api.alerts.levels import level_alert, running_month
 from budget_api.alerts.occurrences import occurrence_alert
 from budget_api.alerts.progress import progress_of
-from budget_api.alerts.queries import Listener, listeners
+from budget_api.alerts.queries import AlertRecipient, listeners
 from budget_api.alerts.sending import Alert, send
 from budget_api.db.base import table_of
 from budget_api.db.models import AlertBookingRow, AlertLevelRow, AlertOccurrenceRow, ScheduleRow, WorkspaceRow
@@ -126,7 +126,7 @@ def _take(db: Session, kind: type[Row], user_id: str, workspace_id: str, now: da
     return db.scalars(due.order_by(*table_of(kind).primary_key.columns).with_for_update(skip_locked=True)).all()
 
 
-def _listener(db: Session, workspace_id: str, user_id: str) -> Listener | None:
+def _listener(db: Session, workspace_id: str, user_id: str) -> AlertRecipient | None:
     """Return a person who is still there to be told, of a workspace that is."""
     workspace = db.get_one(WorkspaceRow, workspace_id)
     if workspace.deleted_at is not None:
@@ -135,7 +135,7 @@ def _listener(db: Session, workspace_id: str, user_id: str) -> Listener | None:
 
 
 def _level_alerts(
-    db: Session, workspace_id: str, person: Listener, rows: Iterable[AlertLevelRow], now: datetime
+    db: Session, workspace_id: str, person: AlertRecipient, rows: Iterable[AlertLevelRow], now: datetime
 ) -> Iterator[Alert]:
     """Yield an alert for each category that reached a level in the month that runs."""
     month = running_month(terms_of(db, workspace_id), person, now)
@@ -147,7 +147,7 @@ def _level_alerts(
         yield level_alert(person, workspace_id, month.key, step)
 
 
-def _occurrence_alerts(db: Session, person: Listener, rows: Collection[AlertOccurrenceRow]) -> Iterator[Alert]:
+def _occurrence_alerts(db: Session, person: AlertRecipient, rows: Collection[AlertOccurrenceRow]) -> Iterator[Alert]:
     """Yield what is still due, or still stands where it was posted."""
     ids = {row.schedule_id for row in rows}
     found = db.scalars(select(ScheduleRow).where(ScheduleRow.id.in_(ids))).all() if ids else []

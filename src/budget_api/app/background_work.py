@@ -28,7 +28,7 @@ from budget_api.jobs.trigger import JobTrigger
 from budget_api.jobs.worker import EVERY_15_SECONDS, ServerJob, run_jobs
 from budget_api.journal.parts import UNDO, PartedWrites, PartWriters
 from budget_api.mail.transport import MailChannel, transport_for
-from budget_api.outbox.sender import Sender
+from budget_api.outbox.sender import OutboxSender
 from budget_api.payees import renames, service
 from budget_api.push.channel import PushChannel
 from budget_api.push.keys import PushKeys
@@ -59,8 +59,8 @@ class BackgroundWork:
         self._settings = settings
         self._transport = transport_for(mail.smtp, config.data)
         mail_sender = mail.smtp.sender if mail.smtp else None
-        self.mails = Sender(MailChannel(self._transport, timedelta(seconds=mail.retry_seconds)))
-        self.messages = Sender(PushChannel(settings.push, self._keys, config, mail_sender))
+        self.mails = OutboxSender(MailChannel(self._transport, timedelta(seconds=mail.retry_seconds)))
+        self.messages = OutboxSender(PushChannel(settings.push, self._keys, config, mail_sender))
 
     def publish(self, handed_out: list[object]) -> None:
         """Hand on the outbox of a commit; never wait."""

@@ -32,11 +32,11 @@ if TYPE_CHECKING:
     from budget_api.live.service import Live
     from budget_api.live.sockets import Sockets
     from budget_api.migration.migrator import Migrator
-    from budget_api.providers.sign_in import ProviderSignIn
+    from budget_api.providers.sign_in import ProviderFlow
     from budget_api.push.keys import PushKeys
     from budget_api.sign_in.codes import Codes
     from budget_api.sign_in.passwords import Passwords
-    from budget_api.stocks.service import Stocks
+    from budget_api.stocks.service import StockPrices
     from budget_api.subscriptions.payments import Payments
     from budget_api.users.account_flows import AccountFlows
     from budget_core.contract.server.health import Capability, SignUpPolicy
@@ -261,23 +261,23 @@ class Context:
         return PushKeys(self._settings.config.data, self._settings.push.private_key)
 
     @cached_property
-    def stocks(self) -> Stocks:
+    def stocks(self) -> StockPrices:
         """Search and prices of stocks, from the cache where fresh."""
         from budget_api.integrations.twelve_data import TwelveData
-        from budget_api.stocks.service import Stocks
+        from budget_api.stocks.service import StockPrices
 
         source = self._settings.stocks
-        return Stocks(TwelveData(source.key, source.url) if source.key else None)
+        return StockPrices(TwelveData(source.key, source.url) if source.key else None)
 
     @cached_property
-    def provider_sign_in(self) -> ProviderSignIn:
+    def provider_sign_in(self) -> ProviderFlow:
         """Sign-in with Google and Apple."""
         from budget_api.integrations.openid import OpenIdProvider
-        from budget_api.providers.sign_in import ProviderSignIn
+        from budget_api.providers.sign_in import ProviderFlow
 
         providers = {one.name: OpenIdProvider(one) for one in self._settings.providers}
         sign_in = self._settings.sign_in
-        return ProviderSignIn(
+        return ProviderFlow(
             providers,
             self.database,
             self.limits,

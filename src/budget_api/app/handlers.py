@@ -11,7 +11,7 @@ from budget_core.contract.server import health as calls
 from budget_core.contract.server.health import Capability, Health, SignUpPolicy
 
 
-class Context(handler.Context, Protocol):
+class HealthContext(handler.CallContext, Protocol):
     """Services that the call about health needs."""
 
     @property
@@ -31,10 +31,10 @@ class Context(handler.Context, Protocol):
         """Rule of who may sign up on this server."""
 
 
-async def health(context: Context, request: Request) -> Health:
+async def health(context: HealthContext, request: Request) -> Health:
     """Answer once the database takes a write."""
     await context.write_probe.check()
     return await health_of(context.database, context.capabilities, context.sign_up_policy, context.backups)
 
 
-HANDLERS: Handlers[Context] = {calls.HEALTH: health}
+HANDLERS: Handlers[HealthContext] = {calls.HEALTH: health}

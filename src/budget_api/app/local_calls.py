@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from budget_api.app.call_handlers import handler_of
 from budget_api.calls.answers import Download
-from budget_api.calls.handler import Context
+from budget_api.calls.handler import CallContext
 from budget_api.calls.perform import perform
 from budget_api.config import ConfigError
 from budget_api.db.models import import_all
@@ -47,7 +47,7 @@ class LocalIncoming:
         await asyncio.get_running_loop().create_future()
 
 
-async def answer(call: AnyCall, context: Context, incoming: LocalIncoming) -> LocalAnswer:
+async def answer(call: AnyCall, context: CallContext, incoming: LocalIncoming) -> LocalAnswer:
     """Perform a call, and answer errors as the server does.
 
     Raises: ConfigError when it isn't clear which user calls, ModuleNotFoundError for what only a server has.

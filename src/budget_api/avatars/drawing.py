@@ -27,7 +27,7 @@ _COMPONENTS = (1, 3)
 _ANIMATION = b"acTL"
 
 
-class Format(StrEnum):
+class ImageFormat(StrEnum):
     """Accepted formats of images."""
 
     JPEG = "jpeg"
@@ -44,17 +44,17 @@ def rejected_image(code: ErrorCode = ErrorCode.VALIDATION_FILE_TYPE) -> DomainEr
     return DomainError(code, {"avatar": code})
 
 
-def read_format(content: bytes) -> Format:
+def read_format(content: bytes) -> ImageFormat:
     """Return the format of an image.
 
     Raises: VALIDATION_FILE_TYPE for other files, VALIDATION_BIG_FILE for too many pixels.
     """
     if content.startswith(_PNG):
         _check_png(content)
-        return Format.PNG
+        return ImageFormat.PNG
     if content.startswith(_START + b"\xff"):
         _check_jpeg(content)
-        return Format.JPEG
+        return ImageFormat.JPEG
     raise rejected_image()
 
 
@@ -127,7 +127,7 @@ _TURNS: Final = {
     8: Image.Transpose.ROTATE_90,
 }
 _BAND_ROWS: Final = 64
-_OPENED_BY: Final = {Format.JPEG: JpegImageFile, Format.PNG: PngImageFile}
+_OPENED_BY: Final = {ImageFormat.JPEG: JpegImageFile, ImageFormat.PNG: PngImageFile}
 PngImagePlugin.MAX_TEXT_MEMORY = PngImagePlugin.MAX_TEXT_CHUNK
 
 
@@ -141,7 +141,7 @@ def draw(content: bytes) -> bytes:
         raise rejected_image() from None
 
 
-def _drawn(content: bytes, kind: Format) -> bytes:
+def _drawn(content: bytes, kind: ImageFormat) -> bytes:
     with _OPENED_BY[kind](BytesIO(content)) as image:
         turn = _TURNS.get(image.getexif().get(_ORIENTATION, 1))
         image.draft("RGB", (2 * AVATAR_STORED_PX, 2 * AVATAR_STORED_PX))

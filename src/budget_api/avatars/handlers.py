@@ -19,7 +19,7 @@ HEADERS = {
 }
 
 
-class Context(handler.Context, Protocol):
+class AvatarsContext(handler.CallContext, Protocol):
     """Services that calls about pictures need."""
 
     @property
@@ -27,18 +27,18 @@ class Context(handler.Context, Protocol):
         """Renderer of uploaded pictures, in a thread of its own."""
 
 
-async def set_avatar(context: Context, request: Request) -> User:
+async def set_avatar(context: AvatarsContext, request: Request) -> User:
     """Draw the picture and keep it."""
     image = await context.images.draw(request.body)
     return await context.database.write(service.set_avatar, request.user, image)
 
 
-async def get_avatar(context: Context, request: Request) -> Answer[bytes]:
+async def get_avatar(context: AvatarsContext, request: Request) -> Answer[bytes]:
     """Return the picture, which a browser keeps."""
     return Answer(await context.database.read(service.get_avatar, *request.ids), HEADERS)
 
 
-HANDLERS: Handlers[Context] = {
+HANDLERS: Handlers[AvatarsContext] = {
     calls.SET_AVATAR: set_avatar,
     calls.DELETE_AVATAR: write(service.delete_avatar),
     calls.GET_AVATAR: get_avatar,

@@ -14,14 +14,14 @@ import msgspec
 from sqlalchemy import Column, Connection, TableClause, column, table
 
 from budget_api.backup.format import HEADER, TABLES, VERSION, BackupLines, Header, LineNumbers, TableHead
-from budget_api.backup.service import Source, store, write_backup
+from budget_api.backup.service import RowSource, store, write_backup
 from budget_api.db import older_file
 
 _PRESENT: Final = {str(each.name): each for each in TABLES}
 
 
 @contextmanager
-def as_present(file: BinaryIO) -> Iterator[Source]:
+def as_present(file: BinaryIO) -> Iterator[RowSource]:
     """Yield a backup as this version writes it.
 
     Raises: BackupUnusable with the line of `file`.
@@ -30,7 +30,7 @@ def as_present(file: BinaryIO) -> Iterator[Source]:
     lines = chain([first] if first else [], file)
     revision = _older_revision(first)
     if revision is None:
-        yield Source(lines)
+        yield RowSource(lines)
         return
     with TemporaryDirectory(prefix="budget-") as folder:
         path, present = Path(folder) / "older.sqlite3", Path(folder) / "present.jsonl"
@@ -39,7 +39,7 @@ def as_present(file: BinaryIO) -> Iterator[Source]:
         with older_file.reading(path) as db, present.open("wb") as target:
             write_backup(db, target)
         with present.open("rb") as source:
-            yield Source(source, line_of)
+            yield RowSource(source, line_of)
 
 
 def _older_revision(first: bytes) -> str | None:

@@ -116,7 +116,7 @@ def _unusable(difference: Difference, workspace_id: str, lines: Mapping[str, int
     return SumsWrong(lines[workspace_id], reason)
 
 
-class Source(NamedTuple):
+class RowSource(NamedTuple):
     """Lines of a backup of this version."""
 
     lines: Iterable[bytes]
@@ -157,7 +157,7 @@ def write_backup(db: Session, file: BinaryIO) -> Content:
     return content
 
 
-def read_backup(db: Session, source: Source, *, is_recounting: bool = False) -> Content:
+def read_backup(db: Session, source: RowSource, *, is_recounting: bool = False) -> Content:
     """Store everything that a backup of this version holds.
 
     With `is_recounting` wrong sums are recounted instead of refused. Raises `BackupUnusable` with the line that makes

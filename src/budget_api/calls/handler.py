@@ -21,7 +21,7 @@ from budget_core.contract.call import AnyCall
 C_contra = TypeVar("C_contra", contravariant=True)
 
 
-class Context(Protocol):
+class CallContext(Protocol):
     """Services that every call needs; handlers that need more name it in a Protocol of their own."""
 
     @property
@@ -48,7 +48,7 @@ class DatabaseHandler:
         self.service = service
         self.method = method
 
-    def __call__(self, context: Context, request: Request) -> Awaitable[Any]:
+    def __call__(self, context: CallContext, request: Request) -> Awaitable[Any]:
         """Run it."""
         run: Callable[..., Awaitable[Any]] = getattr(context.database, self.method)
         return run(self.service, *arguments(request))
@@ -57,7 +57,7 @@ class DatabaseHandler:
 class RepeatableHandler(DatabaseHandler):
     """Handler of a write whose service also says whether its answer is new: 201, or 200 with what stands."""
 
-    async def __call__(self, context: Context, request: Request) -> Answer[Any]:
+    async def __call__(self, context: CallContext, request: Request) -> Answer[Any]:
         """Run it."""
         content, is_new = await super().__call__(context, request)
         return Answer(content, status=HTTPStatus.CREATED if is_new else HTTPStatus.OK)
@@ -81,22 +81,22 @@ def arguments(request: Request) -> tuple[Any, ...]:
     return (*who, *request.ids, *astuple(request.query), *body)
 
 
-def write(service: Callable[..., Any]) -> Handler[Context]:
+def write(service: Callable[..., Any]) -> Handler[CallContext]:
     """Return a handler that runs a service in a write transaction."""
     return DatabaseHandler(service, "write")
 
 
-def write_once(service: Callable[..., Any]) -> Handler[Context]:
+def write_once(service: Callable[..., Any]) -> Handler[CallContext]:
     """Return a handler that runs a service in a write transaction; it returns its answer and whether that is new."""
     return RepeatableHandler(service, "write")
 
 
-def read(query: Callable[..., Any]) -> Handler[Context]:
+def read(query: Callable[..., Any]) -> Handler[CallContext]:
     """Return a handler that runs a query on a consistent view."""
     return DatabaseHandler(query, "read")
 
 
-def look_up(query: Callable[..., Any]) -> Handler[Context]:
+def look_up(query: Callable[..., Any]) -> Handler[CallContext]:
     """Return a handler that runs a query of a few milliseconds, however much is stored."""
     return DatabaseHandler(query, "look_up")
 

@@ -13,7 +13,7 @@ from budget_api.access.caller import Caller, User
 from budget_api.access.limits import EVERYBODY, Limits
 from budget_api.access.rights import SAFE_METHODS, admit
 from budget_api.calls.answers import Answer, Download, Reply
-from budget_api.calls.handler import Context, Handler
+from budget_api.calls.handler import CallContext, Handler
 from budget_api.calls.request import Incoming, Request
 from budget_api.calls.trial import is_trial, try_out
 from budget_api.db.port import write_holds
@@ -30,7 +30,7 @@ CHARGED_MILLISECONDS = 10
 
 
 async def perform(
-    call: AnyCall, handler_of: Callable[[AnyCall], Handler[Any]], context: Context, incoming: Incoming
+    call: AnyCall, handler_of: Callable[[AnyCall], Handler[Any]], context: CallContext, incoming: Incoming
 ) -> Reply:
     """Check rights and limits, run the handler and encode its answer.
 

@@ -36,7 +36,7 @@ async def ledger_text(database: Database, caller: Caller) -> AsyncGenerator[str]
     yield ledger.end()
 
 
-class _Account(NamedTuple):
+class _LedgerAccount(NamedTuple):
     name: str
     currency: str
     balance: Decimal
@@ -47,7 +47,7 @@ class LedgerFile:
 
     def __init__(self) -> None:
         self._names = beancount.AccountNames()
-        self._accounts: dict[str, _Account] = {}
+        self._accounts: dict[str, _LedgerAccount] = {}
         self._categories: dict[str | None, str] = {None: beancount.UNNAMED}
         self._currency = ""
         self._last_day = beancount.FIRST_DAY
@@ -75,7 +75,9 @@ class LedgerFile:
 
     def _account(self, row: Row[Any]) -> str:
         name = self._names.new(_ROOTS.get(row.type, "Assets"), row.name)
-        self._accounts[row.id] = account = _Account(name, currency_of(row.currency_code, self._currency), row.budget)
+        self._accounts[row.id] = account = _LedgerAccount(
+            name, currency_of(row.currency_code, self._currency), row.budget
+        )
         return beancount.open_account(name, row.name, account.currency)
 
     def _category(self, row: Row[Any]) -> str:

@@ -13,7 +13,7 @@ from budget_core.contract.people.users import User
 from budget_core.contract.workspaces import guests as calls
 
 
-class Context(handler.Context, Protocol):
+class GuestsContext(handler.CallContext, Protocol):
     """Services that calls about guests need."""
 
     @property
@@ -25,12 +25,12 @@ class Context(handler.Context, Protocol):
         """Signer of the session token in the answer."""
 
 
-async def sign_up_guest(context: Context, request: Request) -> Answer[User]:
+async def sign_up_guest(context: GuestsContext, request: Request) -> Answer[User]:
     """Sign a guest up with their data."""
     return with_token(context.tokens, await context.guest_sign_up.sign_up(request, request.body))
 
 
-HANDLERS: Handlers[Context] = {
+HANDLERS: Handlers[GuestsContext] = {
     calls.SIGN_UP_GUEST: sign_up_guest,
     calls.IMPORT_GUEST: ask(lambda context: context.guest_sign_up.import_guest),
     calls.IMPORT_GUEST_PART: ask(lambda context: context.guest_sign_up.import_part),

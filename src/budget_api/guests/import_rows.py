@@ -73,7 +73,7 @@ Move = tuple[str, str, Decimal]
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class RowGroup:
     """Entries that are written together."""
 
     context: ImportContext
@@ -101,10 +101,10 @@ class WorkspaceImport:
     entries: list[ImportedEntry]
     context: ImportContext
 
-    def parts(self) -> Iterator[Part]:
+    def parts(self) -> Iterator[RowGroup]:
         """Yield the entries as they are written, at least one part."""
         for start in range(0, max(len(self.entries), 1), GUEST_PART_HISTORY_MAX):
-            yield Part(self.context, self.entries[start : start + GUEST_PART_HISTORY_MAX])
+            yield RowGroup(self.context, self.entries[start : start + GUEST_PART_HISTORY_MAX])
 
 
 def prepare_import(
@@ -159,7 +159,7 @@ def prepare_import(
 
 def prepare_part(
     entries: list[GuestEntry], workspace: NewWorkspace, user_name: str, now: datetime, stored: StoredParts
-) -> Part:
+) -> RowGroup:
     """Return further entries for a workspace that an earlier part made.
 
     Raises: DomainError(REQUEST_INVALID), which names all wrong fields.
@@ -183,7 +183,7 @@ def prepare_part(
                 context.ids["categories"][label] = new_id
     imported = imported_entries(context, entries, codes)
     _check(context)
-    return Part(context, imported)
+    return RowGroup(context, imported)
 
 
 def _take_back(accounts: list[Row], moves: Iterable[Move]) -> None:

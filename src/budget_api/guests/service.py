@@ -12,14 +12,14 @@ from budget_api.db.base import Base, table_of
 from budget_api.db.models import AccountRow, CategoryRow, HistoryRow, UserRow, WorkspaceRow
 from budget_api.db.port import announce
 from budget_api.db.statements import Statement
-from budget_api.guests.import_rows import Part, StoredParts, WorkspaceImport
+from budget_api.guests.import_rows import RowGroup, StoredParts, WorkspaceImport
 from budget_api.history.bulk import insert_entries
 from budget_api.journal.compaction import raise_floor, write_unlogged
 from budget_api.journal.writes import begin_write
 from budget_api.ledger.sums import rebuild_month_sums
 from budget_api.live.events import events_of
 from budget_api.live.messages import Changed
-from budget_api.sign_in.sessions import SignedIn, open_session
+from budget_api.sign_in.sessions import OpenedSession, open_session
 from budget_api.users.queries import signed_in
 from budget_api.users.service import NewUser, insert_settings, insert_user, join_on_sign_up
 from budget_api.workspaces.creation import NewWorkspace, insert_workspace
@@ -41,7 +41,7 @@ class ExistingUser:
 
 def sign_up_guest(
     db: Session, imported: WorkspaceImport, new: NewUser, now: datetime, lifetime: timedelta, device: str
-) -> SignedIn | ExistingUser:
+) -> OpenedSession | ExistingUser:
     """Make the user, with the guest's data as the personal workspace.
 
     A repeated call returns the user it made before.
@@ -60,7 +60,7 @@ def sign_up_guest(
     return signed_in(db, open_session(db, user_id, now, lifetime, device=device))
 
 
-def sign_in_existing(db: Session, user_id: str, now: datetime, lifetime: timedelta, device: str) -> SignedIn:
+def sign_in_existing(db: Session, user_id: str, now: datetime, lifetime: timedelta, device: str) -> OpenedSession:
     """Open a session for a user who signed up before, now that their password was verified."""
     return signed_in(db, open_session(db, user_id, now, lifetime, device=device))
 
@@ -74,7 +74,7 @@ def import_guest(db: Session, user: User, imported: WorkspaceImport, sent: str) 
     return finish_creation(db, user, imported.workspace.id, [], {})
 
 
-def add_part(db: Session, part: Part) -> None:
+def add_part(db: Session, part: RowGroup) -> None:
     """Book a further part of a new workspace's entries; those of an earlier try are there already.
 
     The log does not show them: a device that has read the workspace before reads it whole.
@@ -83,7 +83,7 @@ def add_part(db: Session, part: Part) -> None:
     _add_entries(db, part)
 
 
-def import_part(db: Session, caller: Caller, part: Part) -> Done:
+def import_part(db: Session, caller: Caller, part: RowGroup) -> Done:
     """Book further entries for the creator of a workspace that was made of a guest's data."""
     write = begin_write(db, caller)
     raise_floor(db, caller.workspace_id, write.revision)
@@ -123,10 +123,10 @@ def _insert_rows(db: Session, imported: WorkspaceImport) -> None:
     _add_entries(db, next(imported.parts()))
 
 
-def _add_entries(db: Session, part: Part) -> None:
+def _add_entries(db: Session, part: RowGroup) -> None:
     """Book the entries that are not there yet."""
     known = set(db.scalars(select(HistoryRow.id).where(HistoryRow.id.in_([entry.id for entry in part.entries]))))
     entries = [entry for entry in part.entries if entry.id not in known]
     if not entries:
         return
-    insert_entries(db, part.workspace_id, entries, Part(part.context, entries).columns(), {})
+    insert_entries(db, part.workspace_id, entries, RowGroup(part.context, entries).columns(), {})

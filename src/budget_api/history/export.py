@@ -14,7 +14,7 @@ from budget_api.db.port import Database
 from budget_api.history.queries import OWN, entry_of
 from budget_api.history.search.access_paths import ENTRIES, POSITION
 from budget_api.history.search.conditions import filter_conditions
-from budget_api.history.search.filters import EVERYTHING, Filters
+from budget_api.history.search.filters import EVERYTHING, PageFilters
 from budget_core.base import currencies
 from budget_core.contract.entries.history import HistoryEntry
 from budget_core.exports.cells import ENTRY_COLUMNS, HISTORY_COLUMNS, Cell, NamedLine, csv_text, line_rows
@@ -60,7 +60,7 @@ _LINE_FEED: Final = "\n"
 _encode_lines = msgspec.json.Encoder(decimal_format="string").encode_lines
 
 
-def history_csv(database: Database, caller: Caller, filters: Filters) -> AsyncGenerator[str]:
+def history_csv(database: Database, caller: Caller, filters: PageFilters) -> AsyncGenerator[str]:
     """Yield the pieces of a CSV file with a row for each line of an entry."""
 
     def write(entries: Iterable[Entry], names: Names) -> str:
@@ -69,7 +69,7 @@ def history_csv(database: Database, caller: Caller, filters: Filters) -> AsyncGe
     return _pieces(database, caller, filters, _LINE_FIELDS, write, csv_text([HISTORY_COLUMNS]))
 
 
-def entries_csv(database: Database, caller: Caller, filters: Filters) -> AsyncGenerator[str]:
+def entries_csv(database: Database, caller: Caller, filters: PageFilters) -> AsyncGenerator[str]:
     """Yield the pieces of a CSV file with a row for each entry, as the terminal shows it."""
 
     def write(entries: Iterable[Entry], _: Names) -> str:
@@ -78,7 +78,7 @@ def entries_csv(database: Database, caller: Caller, filters: Filters) -> AsyncGe
     return _pieces(database, caller, filters, _ENTRY_FIELDS, write, csv_text([ENTRY_COLUMNS], _LINE_FEED))
 
 
-def entries_json(database: Database, caller: Caller, filters: Filters) -> AsyncGenerator[str]:
+def entries_json(database: Database, caller: Caller, filters: PageFilters) -> AsyncGenerator[str]:
     """Yield the pieces of a file with an entry in JSON on each line."""
 
     def write(entries: Iterable[Entry], _: Names) -> str:
@@ -88,7 +88,7 @@ def entries_json(database: Database, caller: Caller, filters: Filters) -> AsyncG
 
 
 async def _pieces(
-    database: Database, caller: Caller, filters: Filters, fields: Sequence[str], write: Write, head: str = ""
+    database: Database, caller: Caller, filters: PageFilters, fields: Sequence[str], write: Write, head: str = ""
 ) -> AsyncGenerator[str]:
     """Yield a head and the texts of all entries that the filters let through.
 

@@ -1,7 +1,7 @@
 """Handlers of the calls about the history."""
 
 from budget_api.calls.answers import Download, file_answer
-from budget_api.calls.handler import Context, Handlers, write, write_once
+from budget_api.calls.handler import CallContext, Handlers, write, write_once
 from budget_api.calls.request import Request
 from budget_api.history import queries, quick, service
 from budget_api.history.export import entries_csv, entries_json, history_csv
@@ -13,7 +13,7 @@ from budget_core.people.grants import Scope
 from budget_core.quick_add import AmbiguousLine
 
 
-async def list_history(context: Context, request: Request) -> HistoryPage:
+async def list_history(context: CallContext, request: Request) -> HistoryPage:
     """Return a page; one of all entries is quick to read."""
     query = request.query
     filters = read_filters(query, request.caller.user.today)
@@ -21,20 +21,20 @@ async def list_history(context: Context, request: Request) -> HistoryPage:
     return await run(queries.page, request.caller, filters, query.cursor, query.limit)
 
 
-async def export_history(context: Context, request: Request) -> Download:
+async def export_history(context: CallContext, request: Request) -> Download:
     """Return entries as CSV."""
     filters = read_filters(request.query, request.caller.user.today)
     rows_of = entries_csv if request.query.rows == "entries" else history_csv
     return await file_answer(rows_of(context.database, request.caller, filters), "history.csv")
 
 
-async def export_entries(context: Context, request: Request) -> Download:
+async def export_entries(context: CallContext, request: Request) -> Download:
     """Return entries as lines of JSON."""
     filters = read_filters(request.query, request.caller.user.today)
     return await file_answer(entries_json(context.database, request.caller, filters), "history.jsonl")
 
 
-async def add_from_line(context: Context, request: Request) -> HistoryEntry | EntryId:
+async def add_from_line(context: CallContext, request: Request) -> HistoryEntry | EntryId:
     """Book a line; a token that may only add entries is told no names."""
     grant = request.caller.user.grant
     is_blind = grant is not None and grant.scope is Scope.ENTRY
@@ -48,7 +48,7 @@ async def add_from_line(context: Context, request: Request) -> HistoryEntry | En
     return EntryId(id=entry.id) if is_blind else entry
 
 
-HANDLERS: Handlers[Context] = {
+HANDLERS: Handlers[CallContext] = {
     calls.LIST_HISTORY: list_history,
     calls.EXPORT_HISTORY: export_history,
     calls.EXPORT_ENTRIES: export_entries,

@@ -26,7 +26,7 @@ from budget_api.history.search.access_paths import (
     paths_of,
 )
 from budget_api.history.search.conditions import days_of, is_of_workspace, plain_conditions, where_of
-from budget_api.history.search.filters import EVERYTHING, Filters
+from budget_api.history.search.filters import EVERYTHING, PageFilters
 from budget_api.ledger.lines import LINES, lines_of
 from budget_core.base import months
 from budget_core.base.errors import DomainError, ErrorCode, field_error
@@ -69,7 +69,7 @@ def first_day(db: Session, caller: Caller) -> str | None:
 _OLDEST = Statement(select(ENTRIES.c.local_day).where(*OWN).order_by(*POSITION).limit(1))
 
 
-def page(db: Session, caller: Caller, filters: Filters, cursor: str | None, limit: int) -> HistoryPage:
+def page(db: Session, caller: Caller, filters: PageFilters, cursor: str | None, limit: int) -> HistoryPage:
     """Return the entries after the cursor's; `limit` is cut to `PAGE_MAX`."""
     size = max(1, min(limit, PAGE_MAX))
     rows = _rows(db, caller, filters, None if cursor is None else read_cursor(cursor), size + 1)
@@ -102,7 +102,7 @@ def read_cursor(cursor: str) -> Position:
         raise field_error("cursor", ErrorCode.VALIDATION_TYPE) from None
 
 
-def _rows(db: Session, caller: Caller, filters: Filters, after: Position | None, limit: int) -> Sequence[Any]:
+def _rows(db: Session, caller: Caller, filters: PageFilters, after: Position | None, limit: int) -> Sequence[Any]:
     if filters == EVERYTHING:
         return _newest(db, caller.workspace_id, after, limit)
     days = days_of(db, caller, filters)
@@ -122,7 +122,7 @@ def _rows(db: Session, caller: Caller, filters: Filters, after: Position | None,
 
 
 def _scan_plans(
-    db: Session, workspace_id: str, filters: Filters, where: Sequence[AccessPath]
+    db: Session, workspace_id: str, filters: PageFilters, where: Sequence[AccessPath]
 ) -> list[tuple[IndexScan, list[ColumnElement[bool]]]]:
     """Return the scans that together find the entries, each with its further conditions."""
     paths = [*paths_of(db, workspace_id, filters), *where]

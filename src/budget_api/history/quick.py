@@ -45,7 +45,7 @@ _MEMORY = Statement(
 
 
 @dataclass(frozen=True, slots=True)
-class _Account:
+class _NamedAccount:
     id: str
     name: str
     currency_code: str
@@ -57,7 +57,7 @@ class ReadLine:
     """A line as it was read before the write, with the accounts it may mean."""
 
     draft: Draft
-    accounts: Sequence[_Account]
+    accounts: Sequence[_NamedAccount]
 
 
 def read_line(db: Session, caller: Caller, body: contract.QuickEntry) -> ReadLine | None:
@@ -69,7 +69,7 @@ def read_line(db: Session, caller: Caller, body: contract.QuickEntry) -> ReadLin
         return None
     currency_code = terms_of(db, caller.workspace_id).currency_code
     accounts = [
-        _Account(row.id, row.name, currency_of(row.currency_code, currency_code), row.is_main_account)
+        _NamedAccount(row.id, row.name, currency_of(row.currency_code, currency_code), row.is_main_account)
         for row in live_accounts(db, caller.workspace_id)
     ]
     draft = _read(db, caller, body, accounts, currency_code)
@@ -91,7 +91,7 @@ def add_from_line(
 
 
 def _read(
-    db: Session, caller: Caller, body: contract.QuickEntry, accounts: Sequence[_Account], currency_code: str
+    db: Session, caller: Caller, body: contract.QuickEntry, accounts: Sequence[_NamedAccount], currency_code: str
 ) -> Draft:
     ledger = Ledger(
         accounts,
@@ -114,7 +114,7 @@ def _read(
 
 
 def _entry(
-    db: Session, body: contract.QuickEntry, draft: Draft, accounts: Sequence[_Account]
+    db: Session, body: contract.QuickEntry, draft: Draft, accounts: Sequence[_NamedAccount]
 ) -> contract.AddExpense | contract.AddRefund | contract.ReplaceTransfer:
     """Return the entry as a form would send it."""
     details: dict[str, Any] = {"id": body.id, "note": draft.note, "account_id": draft.account_id}

@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 from budget_api.db.base import table_of
 from budget_api.db.models import CategoryRow, HistoryRow, WorkspaceRow
 from budget_api.journal.writes import Write
-from budget_api.ledger.sharing import Member, present_members
+from budget_api.ledger.sharing import SharingMember, present_members
 from budget_core.base.errors import ErrorCode, field_error
 from budget_core.contract.entries.history import EntryLine, ReplaceExpense
 from budget_core.contract.entries.shares import ShareRule
@@ -55,7 +55,7 @@ def shares_of(db: Session, write: Write, body: ReplaceExpense, booked: ShareBasi
     Raises: `shares.member` and `shares.sum` for those that are sent.
     """
     old = booked.replaced
-    members: Sequence[Member] = ()
+    members: Sequence[SharingMember] = ()
     if _names_somebody(body, booked) or old is not None:
         members = present_members(db, write.workspace_id)
     people = shares.people_of(members)
@@ -81,7 +81,7 @@ def _payer(write: Write, body: ReplaceExpense, old: HistoryRow | None, people: M
 
 
 def _shares(
-    body: ReplaceExpense, booked: ShareBasis, members: Sequence[Member], people: Mapping[str, str], paid_by: str
+    body: ReplaceExpense, booked: ShareBasis, members: Sequence[SharingMember], people: Mapping[str, str], paid_by: str
 ) -> Mapping[str, Decimal]:
     old, expense, code = booked.replaced, booked.expense, booked.currency_code
     if not isinstance(body.shares, UnsetType):

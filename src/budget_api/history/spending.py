@@ -25,7 +25,7 @@ from budget_core.contract.entries.shares import ShareRule
 from budget_core.entries import expenses
 from budget_core.entries import lines as rules
 from budget_core.entries.expenses import Booking
-from budget_core.entries.lines import Line, Part
+from budget_core.entries.lines import Line, LinePart
 
 
 class Prepared(NamedTuple):
@@ -195,7 +195,7 @@ def references(
     return References(*row)
 
 
-def check_categories(db: Session, write: Write, lines: Sequence[Part], first: References) -> list[ShareRule]:
+def check_categories(db: Session, write: Write, lines: Sequence[LinePart], first: References) -> list[ShareRule]:
     """Return the rule of each line; `first` are the references of the first one.
 
     Raises: VALIDATION_REFERENCE of every line after the first whose category is not in use.

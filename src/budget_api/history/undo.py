@@ -28,7 +28,7 @@ _EDITED, _CORRECTED = "updated", "corrected"
 
 
 @dataclass(slots=True)
-class References:
+class LiveReferences:
     """Ids of accounts and categories that entries point to."""
 
     accounts: set[str] = field(default_factory=set)
@@ -40,7 +40,7 @@ class References:
             self.accounts.update(filter(None, (row.account_id, row.from_account_id)))
             self.categories.update(category_ids(row))
 
-    def update(self, other: References) -> None:
+    def update(self, other: LiveReferences) -> None:
         """Take in others."""
         self.accounts |= other.accounts
         self.categories |= other.categories
@@ -93,7 +93,7 @@ def undo_entries_unless_changed(db: Session, write: Write, changes: Sequence[Log
 
 def check_entries(db: Session, write: Write, changes: Sequence[LoggedChange]) -> None:
     """Raise unless the accounts and the categories of an entry that comes back are there, and its refunds fit it."""
-    needed = References()
+    needed = LiveReferences()
     restored = [change.entity_id for change in _sides(changes) if _is_restored_by_undo(change)]
     for at in range(0, len(restored), _AT_ONCE):
         rows = entries_by_id(db, write.workspace_id, restored[at : at + _AT_ONCE])
@@ -103,7 +103,7 @@ def check_entries(db: Session, write: Write, changes: Sequence[LoggedChange]) ->
     check_references(db, write, needed)
 
 
-def check_references(db: Session, write: Write, needed: References) -> None:
+def check_references(db: Session, write: Write, needed: LiveReferences) -> None:
     """Raise NOT_FOUND unless these accounts and categories are there."""
     for account_id in needed.accounts:
         live_account(db, write, account_id)
@@ -111,7 +111,7 @@ def check_references(db: Session, write: Write, needed: References) -> None:
         live_category(db, write, category_id)
 
 
-def undoable_references(db: Session, workspace_id: str, changes: Sequence[LoggedChange]) -> References:
+def undoable_references(db: Session, workspace_id: str, changes: Sequence[LoggedChange]) -> LiveReferences:
     """Return what the entries that would come back need, without a change.
 
     Raises: DependedOnError when one of the entries was changed since.
@@ -120,7 +120,7 @@ def undoable_references(db: Session, workspace_id: str, changes: Sequence[Logged
     rows = entries_by_id(db, workspace_id, [change.entity_id for change in sides])
     labels = labels_of(db, rows.values())
     _check_unchanged(db, workspace_id, rows, labels, sides)
-    needed = References()
+    needed = LiveReferences()
     needed.add(rows[change.entity_id] for change in sides if _is_restored_by_undo(change))
     return needed
 

@@ -19,7 +19,7 @@ from budget_core.contract.server.health import SignUpPolicy
 from budget_core.contract.types import Done
 
 
-class Context(handler.Context, Protocol):
+class HostingContext(handler.CallContext, Protocol):
     """Services that calls about the users of a server need."""
 
     @property
@@ -39,30 +39,30 @@ class Context(handler.Context, Protocol):
         """Rule of who may sign up on this server."""
 
 
-async def get_server(context: Context, request: Request) -> calls.Server:
+async def get_server(context: HostingContext, request: Request) -> calls.Server:
     """Return whether the server is the caller's."""
     owns = await context.database.look_up(is_owner, request.user, context.authenticator.owners)
     return calls.Server(is_owner=owns, sign_up=context.sign_up_policy)
 
 
-async def list_users(context: Context, request: Request) -> calls.ServerUsers:
+async def list_users(context: HostingContext, request: Request) -> calls.ServerUsers:
     """Return the users who are found."""
     return await context.database.read(queries.list_users, request.query.search)
 
 
-async def disable_user(context: Context, request: Request) -> calls.ServerUser:
+async def disable_user(context: HostingContext, request: Request) -> calls.ServerUser:
     """Let somebody else in no more."""
     (user_id,) = request.ids
     service.check_other(request.user, user_id)
     return await context.database.write(service.disable_user, user_id, request.user.now)
 
 
-async def enable_user(context: Context, request: Request) -> calls.ServerUser:
+async def enable_user(context: HostingContext, request: Request) -> calls.ServerUser:
     """Let a user sign in again."""
     return await context.database.write(service.enable_user, *request.ids)
 
 
-async def remove_user(context: Context, request: Request) -> Done:
+async def remove_user(context: HostingContext, request: Request) -> Done:
     """Delete somebody else, once the owner proved who they are."""
     (user_id,) = request.ids
     service.check_other(request.user, user_id)
@@ -70,29 +70,29 @@ async def remove_user(context: Context, request: Request) -> Done:
     return await context.hosting.delete_user(user_id)
 
 
-async def list_invitation_codes(context: Context, request: Request) -> list[calls.InvitationCode]:
+async def list_invitation_codes(context: HostingContext, request: Request) -> list[calls.InvitationCode]:
     """Return the invitation codes that are kept."""
     return await context.database.read(queries.list_invitation_codes)
 
 
-async def create_invitation_code(context: Context, request: Request) -> calls.NewInvitationCode:
+async def create_invitation_code(context: HostingContext, request: Request) -> calls.NewInvitationCode:
     """Make an invitation code, in the name of who asks if it is a user."""
     maker = request.who if isinstance(request.who, caller.User) else None
     return await context.hosting.create_invitation_code(request.body, maker)
 
 
-async def revoke_invitation_code(context: Context, request: Request) -> Done:
+async def revoke_invitation_code(context: HostingContext, request: Request) -> Done:
     """Make an invitation code good for nobody more."""
     return await context.database.write(service.revoke_invitation_code, *request.ids)
 
 
-async def create_own_user(context: Context, request: Request) -> User:
+async def create_own_user(context: HostingContext, request: Request) -> User:
     """Create a user who can sign in with the password."""
     body = request.body
     return await administration.create_user(context.database, context.passwords, body.name, body.email, body.password)
 
 
-async def set_user_password(context: Context, request: Request) -> User:
+async def set_user_password(context: HostingContext, request: Request) -> User:
     """Set the password of a user."""
     body = request.body
     return await administration.set_password(
@@ -100,13 +100,13 @@ async def set_user_password(context: Context, request: Request) -> User:
     )
 
 
-async def disable_own_user(context: Context, request: Request) -> calls.ServerUser:
+async def disable_own_user(context: HostingContext, request: Request) -> calls.ServerUser:
     """Let a user in no more."""
     (user_id,) = request.ids
     return await context.database.write(service.disable_user, user_id, datetime.now(UTC))
 
 
-HANDLERS: Handlers[Context] = {
+HANDLERS: Handlers[HostingContext] = {
     calls.GET_SERVER: get_server,
     calls.LIST_USERS: list_users,
     calls.DISABLE_USER: disable_user,

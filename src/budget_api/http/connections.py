@@ -20,7 +20,7 @@ STATE = "connections"
 """Name of the registry in the state of the lifespan."""
 
 
-class Connection(Protocol):
+class HttpConnection(Protocol):
     """One connection, as the registry and its middleware see it."""
 
     client: tuple[str, int] | None
@@ -54,11 +54,11 @@ class Connections:
         self._total = min(settings.total, resource.getrlimit(resource.RLIMIT_NOFILE)[0] - FILES_KEPT)
         self._trusted = [ip_network(one) for one in trusted]
         self.seconds = settings.seconds
-        self._places: dict[Connection, tuple[str, ...]] = {}
-        self._by_client: dict[tuple[str, int] | None, Connection] = {}
+        self._places: dict[HttpConnection, tuple[str, ...]] = {}
+        self._by_client: dict[tuple[str, int] | None, HttpConnection] = {}
         self._counts: Counter[str] = Counter()
-        self._deadlines: OrderedDict[Connection, float] = OrderedDict()
-        self._upgraded: set[Connection] = set()
+        self._deadlines: OrderedDict[HttpConnection, float] = OrderedDict()
+        self._upgraded: set[HttpConnection] = set()
         self._sweep: asyncio.TimerHandle | None = None
         self.stopping = asyncio.Event()
         """Set when the server is told to stop: long work for calls that are open ends then."""
@@ -68,11 +68,11 @@ class Connections:
         """Number of connections."""
         return len(self._places)
 
-    def of(self, client: object) -> Connection | None:
+    def of(self, client: object) -> HttpConnection | None:
         """Return the connection of a client's address and port."""
         return self._by_client.get(tuple(client)) if isinstance(client, tuple | list) else None
 
-    def admit(self, connection: Connection) -> bool:
+    def admit(self, connection: HttpConnection) -> bool:
         """Count a connection, and wait for its first request.
 
         False when its address or region has too many. When there are too many at all, the one that was waited for
@@ -91,7 +91,7 @@ class Connections:
         self._sweep = self._sweep or asyncio.get_running_loop().call_later(SWEEP_SECONDS, self._close_late)
         return True
 
-    def release(self, connection: Connection) -> None:
+    def release(self, connection: HttpConnection) -> None:
         """Forget a connection that is gone."""
         self.work(connection)
         if self._by_client.get(connection.client) is connection:
@@ -102,17 +102,17 @@ class Connections:
             if not self._counts[place]:
                 del self._counts[place]
 
-    def wait(self, connection: Connection, deadline: float | None = None) -> None:
+    def wait(self, connection: HttpConnection, deadline: float | None = None) -> None:
         """Start to wait for the client, by default for as long as a head may take."""
         if connection in self._places:
             self._deadlines[connection] = deadline or asyncio.get_running_loop().time() + self.seconds
             self._deadlines.move_to_end(connection)
 
-    def work(self, connection: Connection) -> None:
+    def work(self, connection: HttpConnection) -> None:
         """Stop to wait for the client."""
         self._deadlines.pop(connection, None)
 
-    def upgrade(self, connection: Connection) -> None:
+    def upgrade(self, connection: HttpConnection) -> None:
         """Count a socket of live events, which looks after itself, until it is closed."""
         self.work(connection)
         self._upgraded.add(connection)
@@ -171,7 +171,7 @@ def _body_bytes(scope: Any) -> int:
     return int(length) if length.isdigit() else 0
 
 
-def _in_time(receive: Receive, connections: Connections, connection: Connection) -> Receive:
+def _in_time(receive: Receive, connections: Connections, connection: HttpConnection) -> Receive:
     """Return `receive` with a deadline for the whole body; a long one has more time."""
     deadline = asyncio.get_running_loop().time() + connections.seconds
     is_whole = False
@@ -191,7 +191,7 @@ def _in_time(receive: Receive, connections: Connections, connection: Connection)
     return receive_in_time
 
 
-def _noting(send: Send, connection: Connection) -> Send:
+def _noting(send: Send, connection: HttpConnection) -> Send:
     async def note(message: Any) -> None:
         connection.answer()
         await send(message)

@@ -33,7 +33,7 @@ class AccountRef:
 
 
 @dataclass(frozen=True, slots=True)
-class Budget:
+class ComparedBudget:
     """Workspace as of a revision: its accounts, its categories, and the entries of the days of a file."""
 
     revision: int
@@ -77,10 +77,10 @@ class Decisions:
     """Account of the budget for each account of the file."""
     line_counts: Mapping[str, int]
     questions: Sequence[PreviewQuestion]
-    budget: Budget
+    budget: ComparedBudget
 
 
-def decide(parsed: ParsedFile, budget: Budget, upload: ImportedFile) -> Decisions:
+def decide(parsed: ParsedFile, budget: ComparedBudget, upload: ImportedFile) -> Decisions:
     """Return every line with its accounts, category and booking.
 
     Duplicates of entries are marked and left out.
@@ -101,7 +101,7 @@ def decide(parsed: ParsedFile, budget: Budget, upload: ImportedFile) -> Decision
     return Decisions(lines, {name: accounts.get(search_key(name)) for name in counts}, counts, questions, budget)
 
 
-def _accounts(budget: Budget, upload: ImportedFile, names: Sequence[str]) -> dict[str, AccountRef]:
+def _accounts(budget: ComparedBudget, upload: ImportedFile, names: Sequence[str]) -> dict[str, AccountRef]:
     """Return the accounts by their names in the file.
 
     The user's choice comes first, then an account of the same name. The default account takes the only name of a file,
@@ -122,7 +122,7 @@ def _accounts(budget: Budget, upload: ImportedFile, names: Sequence[str]) -> dic
     return accounts
 
 
-def _account(budget: Budget, account_id: str, field: str) -> AccountRef:
+def _account(budget: ComparedBudget, account_id: str, field: str) -> AccountRef:
     if account_id not in budget.accounts:
         raise field_error(field, ErrorCode.VALIDATION_REFERENCE)
     return budget.accounts[account_id]
@@ -130,7 +130,7 @@ def _account(budget: Budget, account_id: str, field: str) -> AccountRef:
 
 @dataclass(frozen=True, slots=True)
 class _Decider:
-    budget: Budget
+    budget: ComparedBudget
     accounts: Mapping[str, AccountRef]
     changes: Mapping[int, LineChange]
     places: Mapping[int, int]
@@ -179,7 +179,7 @@ class _Decider:
         return known[1] if known else named
 
 
-def _booking(decision: LineDecision, account: AccountRef, budget: Budget) -> Booking:
+def _booking(decision: LineDecision, account: AccountRef, budget: ComparedBudget) -> Booking:
     line, amount = decision.line, abs(decision.line.amount)
     if decision.other is None and line.amount > 0 and not line.is_refund:
         return expenses.income(amount, account.currency_code, budget.currency_code, budget.rates)
@@ -194,7 +194,7 @@ def _booking(decision: LineDecision, account: AccountRef, budget: Budget) -> Boo
     return expenses.transfer(arrives, codes[0], codes[1], budget.rates, amount)
 
 
-def _mark_duplicates(lines: Sequence[LineDecision], budget: Budget, changes: Mapping[int, LineChange]) -> None:
+def _mark_duplicates(lines: Sequence[LineDecision], budget: ComparedBudget, changes: Mapping[int, LineChange]) -> None:
     bookable = [line for line in lines if line.account is not None and line.booking is not None]
     movements = [_movement(each) for each in bookable]
     for place, duplicate in find_duplicates(movements, budget.movements).items():

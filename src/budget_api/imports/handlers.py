@@ -11,7 +11,7 @@ from budget_core.contract.entries import import_calls as calls
 from budget_core.contract.entries.imports import ImportReport, PreviewedFile
 
 
-class Context(handler.Context, Protocol):
+class ImportsContext(handler.CallContext, Protocol):
     """Services that imports need."""
 
     @property
@@ -19,17 +19,17 @@ class Context(handler.Context, Protocol):
         """Reader and booker of the files of banks and other apps."""
 
 
-async def preview_import(context: Context, request: Request) -> PreviewedFile:
+async def preview_import(context: ImportsContext, request: Request) -> PreviewedFile:
     """Return the preview of a file."""
     return await context.importer.preview(request, request.caller, request.body)
 
 
-async def import_file(context: Context, request: Request) -> ImportReport:
+async def import_file(context: ImportsContext, request: Request) -> ImportReport:
     """Book a file."""
     return await context.importer.import_file(request, request.caller, request.body)
 
 
-HANDLERS: Handlers[Context] = {
+HANDLERS: Handlers[ImportsContext] = {
     calls.GET_IMPORT_SETTINGS: read(queries.import_settings),
     calls.UPDATE_IMPORT_SETTINGS: write(service.update_settings),
     calls.PREVIEW_IMPORT: preview_import,

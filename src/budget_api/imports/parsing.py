@@ -25,7 +25,7 @@ from budget_core.contract.entries.imports import (
 )
 from budget_core.imports.lines import FileLine, SkippedLine, parse_lines
 from budget_core.imports.raw_lines import LineOverride, RawLine
-from budget_core.imports.rules import Rule, RuleSet, with_tags
+from budget_core.imports.rules import EntryRule, RuleSet, with_tags
 from budget_core.imports.splits import join_splits
 from budget_core.imports.statements import StatementCheck, check_statement
 from budget_core.imports.styles import Style, StyleAnswers, decide_style
@@ -36,7 +36,7 @@ class ReadSettings(Struct, kw_only=True):
     """Saved mappings and language of a person, and the rules of a workspace with the names of their categories."""
 
     mappings: list[ImportMapping]
-    rules: list[Rule]
+    rules: list[EntryRule]
     language: str = ""
 
 
@@ -145,7 +145,7 @@ def _lines(kind: FileFormat, file: ReadFile, style: Style, overrides: Mapping[in
     return ParsedFile(kind, read, style, [], lines, [*file.skipped, *skipped], second, statement)
 
 
-def _with_notes(lines: Sequence[FileLine], changes: Sequence[LineChange], rules: Sequence[Rule]) -> list[FileLine]:
+def _with_notes(lines: Sequence[FileLine], changes: Sequence[LineChange], rules: Sequence[EntryRule]) -> list[FileLine]:
     """Return the lines with their changed notes, what the rules give them, and their changed payees and tags."""
     notes = {change.line: change.note for change in changes if not isinstance(change.note, UnsetType)}
     details = {change.line: sent for change in changes if (sent := _sent_details(change))}

@@ -15,7 +15,7 @@ from budget_api.categories.queries import list_categories
 from budget_api.currencies.queries import current_rates
 from budget_api.db.base import table_of
 from budget_api.db.models import HistoryRow, ImportedEntryRow, ImportSettingsRow, WorkspaceRow
-from budget_api.imports.decisions import AccountRef, Budget
+from budget_api.imports.decisions import AccountRef, ComparedBudget
 from budget_api.imports.parsing import ReadSettings
 from budget_api.payees.import_rules import compiled_rules, stored_rules
 from budget_core.accounts.accounts import currency_of
@@ -43,7 +43,7 @@ def read_settings(db: Session, caller: Caller) -> ReadSettings:
     return ReadSettings(mappings=mappings, rules=rules, language=caller.user.language)
 
 
-def budget_of(db: Session, caller: Caller, days: tuple[str, str] | None) -> Budget:
+def budget_of(db: Session, caller: Caller, days: tuple[str, str] | None) -> ComparedBudget:
     """Return the budget, with the movements of its accounts between two days."""
     workspace = db.get(WorkspaceRow, caller.workspace_id, populate_existing=True)
     if workspace is None or workspace.deleted_at is not None:
@@ -51,7 +51,7 @@ def budget_of(db: Session, caller: Caller, days: tuple[str, str] | None) -> Budg
     currency = workspace.currency_code
     live = live_accounts(db, caller.workspace_id)
     categories = {category.id: category.name for category in list_categories(db, caller)}
-    return Budget(
+    return ComparedBudget(
         revision=workspace.revision,
         currency_code=currency,
         accounts={row.id: AccountRef(row.id, row.name, currency_of(row.currency_code, currency)) for row in live},

@@ -6,7 +6,7 @@ from decimal import Decimal
 
 from budget_api.imports.accepted_lines import AcceptedLine, accepted_lines
 from budget_api.imports.decisions import Decisions, LineDecision
-from budget_api.imports.formats.model import Table
+from budget_api.imports.formats.model import FileTable
 from budget_api.imports.parsing import ParsedFile
 from budget_core.base import currencies
 from budget_core.base.errors import ErrorCode
@@ -19,7 +19,7 @@ from budget_core.imports.lines import SkippedLine
 from budget_core.imports.statements import StatementCheck
 
 _BALANCES = frozenset({"opening", "closing", "turnover"})
-_NO_TABLE = Table([], 0, [], {})
+_NO_TABLE = FileTable([], 0, [], {})
 
 
 def preview_view(parsed: ParsedFile, decisions: Decisions, upload: contract.ImportPreview) -> contract.PreviewedFile:

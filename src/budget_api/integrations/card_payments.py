@@ -9,7 +9,7 @@ from datetime import datetime
 from typing import Protocol
 
 from budget_core.contract.people.subscriptions import Invoice, PayingCustomer, SubscriptionPrice
-from budget_core.people.subscriptions import Terms
+from budget_core.people.subscriptions import SubscriptionTerms
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +18,7 @@ class ProviderSubscription:
 
     id: str
     price_id: str
-    terms: Terms
+    terms: SubscriptionTerms
     created_at: datetime
 
 

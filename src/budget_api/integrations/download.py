@@ -24,7 +24,7 @@ class SourceError(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class ServiceAnswer:
     """Answer of a service."""
 
     status: int
@@ -33,7 +33,7 @@ class Answer:
 
 async def download(
     url: str, headers: Mapping[str, str], timeout_seconds: float, query: Mapping[str, str] | None = None
-) -> Answer:
+) -> ServiceAnswer:
     """Return the answer with any status.
 
     The timeout is for all of it, so a slow trickle is cut off too.
@@ -46,7 +46,7 @@ async def download(
             # Not compressed: a few bytes could unfold to gigabytes before the limit is seen.
             all_headers = {"Accept": "application/json", "Accept-Encoding": "identity", **headers}
             async with client.stream("GET", url, params=query, headers=all_headers, follow_redirects=False) as response:
-                return Answer(response.status_code, await _body(url, response))
+                return ServiceAnswer(response.status_code, await _body(url, response))
     except (TimeoutError, httpx.TimeoutException):
         raise SourceError(f"{url} did not answer within {timeout_seconds:g} s") from None
     except (httpx.HTTPError, httpx.InvalidURL) as error:

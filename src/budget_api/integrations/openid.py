@@ -34,7 +34,7 @@ RETRY_SECONDS: Final = 10.0
 """Shortest time between fetches while there is no document."""
 
 
-class Document:
+class ProviderDocument:
     """Cached document, fetched by one task at a time."""
 
     def __init__(self, fetch: Callable[[], Awaitable[Json]], clock: Callable[[], float]) -> None:
@@ -119,8 +119,8 @@ class OpenIdProvider:
     ) -> None:
         self.settings = settings
         self._transport = transport
-        self._discovery = Document(self._discover, clock)
-        self._keys = Document(self._fetch_keys, clock)
+        self._discovery = ProviderDocument(self._discover, clock)
+        self._keys = ProviderDocument(self._fetch_keys, clock)
 
     async def sign_in_url(self, challenge: Challenge) -> str:
         """Return the address of the provider's sign-in page."""

@@ -19,7 +19,7 @@ import stripe
 from budget_api.integrations.card_payments import Checkout, PaymentEvent, ProviderSubscription, SetUpCard
 from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.contract.people.subscriptions import Invoice, PayingCustomer, PaymentCard, SubscriptionPrice
-from budget_core.people.subscriptions import Terms
+from budget_core.people.subscriptions import SubscriptionTerms
 
 logger = logging.getLogger(__name__)
 
@@ -213,7 +213,7 @@ def _subscription(answer: dict[str, Any]) -> ProviderSubscription:
     return ProviderSubscription(
         id=answer["id"],
         price_id=item["price"]["id"],
-        terms=Terms(
+        terms=SubscriptionTerms(
             status=answer["status"],
             period_start=_moment(item["current_period_start"]),
             period_end=_moment(item["current_period_end"]),

@@ -23,15 +23,15 @@ BEAT_SECONDS = 5.0
 """Between two signs of life of a job that runs."""
 
 
-class Schedule(NamedTuple):
+class JobSchedule(NamedTuple):
     """Times at which a job runs, as cron has them, and the longest time between two."""
 
     cron: str
     seconds: int
 
 
-HOURLY = Schedule("7 * * * *", 3600)
-EVERY_15_SECONDS = Schedule("* * * * * */15", 15)
+HOURLY = JobSchedule("7 * * * *", 3600)
+EVERY_15_SECONDS = JobSchedule("* * * * * */15", 15)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class ServerJob:
 
     name: str
     run: Callable[[], Awaitable[None]]
-    schedule: Schedule = HOURLY
+    schedule: JobSchedule = HOURLY
 
 
 def called(job: ServerJob, runs: RunLog | None) -> Callable[..., Awaitable[None]]:

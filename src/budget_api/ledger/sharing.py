@@ -43,7 +43,7 @@ _SHARED = Statement(
 )
 
 
-class Member(NamedTuple):
+class SharingMember(NamedTuple):
     """Confirmed participant, or a name; the creator's role is `editor`, a name has none."""
 
     member_id: str
@@ -52,9 +52,9 @@ class Member(NamedTuple):
     is_sharing: bool
 
 
-def present_members(db: Session, workspace_id: str) -> Sequence[Member]:
+def present_members(db: Session, workspace_id: str) -> Sequence[SharingMember]:
     """Return the confirmed participants of a workspace, and its names, but for those of users who left."""
-    return [Member(*row) for row in _PRESENT.all(db, {"workspace": workspace_id})]
+    return [SharingMember(*row) for row in _PRESENT.all(db, {"workspace": workspace_id})]
 
 
 def claimed_names(db: Session, workspace_id: str) -> dict[str, str]:

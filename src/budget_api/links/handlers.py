@@ -14,7 +14,7 @@ from budget_core.contract.workspaces import links as calls
 from budget_core.contract.workspaces.links import NewInvitationLink
 
 
-class Context(handler.Context, Protocol):
+class LinksContext(handler.CallContext, Protocol):
     """Services that calls about links need."""
 
     @property
@@ -22,14 +22,14 @@ class Context(handler.Context, Protocol):
         """Address that people reach the server by; empty where it does not know."""
 
 
-async def create_link(context: Context, request: Request) -> NewInvitationLink:
+async def create_link(context: LinksContext, request: Request) -> NewInvitationLink:
     """Return a new link with its code."""
     code = secrets.token_hex(LINK_CODE_BYTES)
     link = await context.database.write(service.create_link, request.caller, request.body, code)
     return NewInvitationLink(**asdict(link), code=code, url=f"{context.url}/join/{code}")
 
 
-HANDLERS: Handlers[Context] = {
+HANDLERS: Handlers[LinksContext] = {
     calls.LIST_LINKS: read(queries.list_links),
     calls.CREATE_LINK: create_link,
     calls.REVOKE_LINK: write(service.revoke_link),

@@ -37,7 +37,7 @@ def check_out_list(db: Session, caller: Caller, list_id: str, body: contract.Lis
     return contract.CheckOut(entry=booked, list=_save(db, write, row, plan))
 
 
-def _plan(db: Session, write: Write, row: ListRow, body: contract.ListCheckOut) -> lists.CheckOut:
+def _plan(db: Session, write: Write, row: ListRow, body: contract.ListCheckOut) -> lists.CheckedOutItems:
     return lists.check_out(
         [item_of(item) for item in live_items(db, row)],
         {*body.item_ids},
@@ -47,7 +47,7 @@ def _plan(db: Session, write: Write, row: ListRow, body: contract.ListCheckOut) 
     )
 
 
-def _save(db: Session, write: Write, row: ListRow, plan: lists.CheckOut) -> contract.List:
+def _save(db: Session, write: Write, row: ListRow, plan: lists.CheckedOutItems) -> contract.List:
     before = list_with_items(db, row)
     bump_version(db, write, row)
     save_items(db, row, live_items(db, row), plan.items)

@@ -1,10 +1,10 @@
 """Handlers of the calls about lists."""
 
-from budget_api.calls.handler import Context, Handlers, read, write
+from budget_api.calls.handler import CallContext, Handlers, read, write
 from budget_api.lists import check_out, prices, queries, service
 from budget_core.contract.entries import lists as calls
 
-HANDLERS: Handlers[Context] = {
+HANDLERS: Handlers[CallContext] = {
     calls.LIST_LISTS: read(queries.list_lists),
     calls.CREATE_LIST: write(service.create_list),
     calls.UPDATE_LIST: write(service.update_list),

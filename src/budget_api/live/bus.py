@@ -30,7 +30,7 @@ _DECODER: msgspec.json.Decoder[BusMessage] = msgspec.json.Decoder(BusMessage)
 Receive = Callable[[Iterable[Message]], None]
 
 
-class _ConnectionLostError(Exception):
+class _BusLostError(Exception):
     """The server closed the connection."""
 
 
@@ -55,7 +55,7 @@ class PostgresBus:
         while True:
             try:
                 await self._exchange()
-            except* (*_CONNECTION_ERRORS, _ConnectionLostError) as group:
+            except* (*_CONNECTION_ERRORS, _BusLostError) as group:
                 logger.warning("the bus between processes is down at the moment: %r", group.exceptions)
             await asyncio.sleep(RECONNECT_SECONDS)
 
@@ -125,4 +125,4 @@ class PostgresBus:
 
 async def _fail_when(lost: asyncio.Event) -> NoReturn:
     await lost.wait()
-    raise _ConnectionLostError
+    raise _BusLostError

@@ -15,7 +15,16 @@ from budget_api.db.port import Database
 from budget_api.live import delivery, queries
 from budget_api.live.bounded_queue import BoundedQueue
 from budget_api.live.rooms import Rooms, Subscriber
-from budget_api.live.socket import BUSY, SIGNED_OUT, TOO_LARGE, TOO_MANY, LeftError, Refusal, RefusedError, Socket
+from budget_api.live.socket import (
+    BUSY,
+    SIGNED_OUT,
+    TOO_LARGE,
+    TOO_MANY,
+    CloseReason,
+    LeftError,
+    Socket,
+    SocketRefusedError,
+)
 from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.base.limits import (
     LIVE_AUTHENTICATE_SECONDS,
@@ -33,7 +42,7 @@ Authenticate = Callable[[str | None], Awaitable[Subscriber]]
 _GOODBYE_SECONDS = 1.0
 
 
-class Connection:
+class SocketConnection:
     """Accepted socket. `user` is set once it has authenticated."""
 
     user: Subscriber
@@ -45,7 +54,7 @@ class Connection:
         self._authenticate = authenticate
         self._pace = MessageRate(LIVE_MESSAGES_PER_SECOND_MAX, asyncio.get_running_loop().time)
         self._queue: BoundedQueue[str] = BoundedQueue(LIVE_QUEUE_MAX_EVENTS, self._refetch_frame)
-        self._refusal: asyncio.Future[Refusal] = asyncio.get_running_loop().create_future()
+        self._refusal: asyncio.Future[CloseReason] = asyncio.get_running_loop().create_future()
 
     def tell(self, frame: str) -> None:
         """Queue a frame; a full queue becomes one `refetch`."""
@@ -55,7 +64,7 @@ class Connection:
         """Ask the client to read everything again."""
         self._queue.put(self._refetch_frame())
 
-    def end(self, refusal: Refusal) -> None:
+    def end(self, refusal: CloseReason) -> None:
         """Close soon."""
         if not self._refusal.done():
             self._refusal.set_result(refusal)
@@ -65,7 +74,7 @@ class Connection:
         try:
             self.user = await self._subscriber()
             await self._serve()
-        except* RefusedError as group:
+        except* SocketRefusedError as group:
             await self._refuse(_refusal(group))
         except* SQLAlchemyError:
             logger.exception("a live socket could not read the database")
@@ -80,12 +89,12 @@ class Connection:
                 token = _without_scheme(request.data.token) if isinstance(request, contract.Authenticate) else None
                 return await self._authenticate(token)
         except (TimeoutError, msgspec.DecodeError, DomainError):
-            raise RefusedError(SIGNED_OUT) from None
+            raise SocketRefusedError(SIGNED_OUT) from None
 
     async def _serve(self) -> None:
         with self._rooms.attach(self) as fits:
             if not fits:
-                raise RefusedError(TOO_MANY)
+                raise SocketRefusedError(TOO_MANY)
             expiry = await self._expiry()
             await self._send(delivery.authenticated(self.user.id))
             async with asyncio.TaskGroup() as tasks:
@@ -100,14 +109,14 @@ class Connection:
         """
         expiry = await self._database.read(queries.session_expiry, self.user.session_id)
         if expiry is None:
-            raise RefusedError(SIGNED_OUT)
+            raise SocketRefusedError(SIGNED_OUT)
         return expiry
 
     async def _watch(self, expiry: datetime) -> NoReturn:
         left = (expiry - datetime.now(UTC)).total_seconds()
         with contextlib.suppress(TimeoutError):
-            raise RefusedError(await asyncio.wait_for(self._refusal, left))
-        raise RefusedError(SIGNED_OUT)
+            raise SocketRefusedError(await asyncio.wait_for(self._refusal, left))
+        raise SocketRefusedError(SIGNED_OUT)
 
     async def _write(self) -> NoReturn:
         while True:
@@ -156,9 +165,9 @@ class Connection:
     async def _receive(self) -> str:
         text = await self._socket.receive_text()
         if len(text.encode()) > LIVE_FRAME_MAX_BYTES:
-            raise RefusedError(TOO_LARGE)
+            raise SocketRefusedError(TOO_LARGE)
         if not self._pace.allows():
-            raise RefusedError(TOO_MANY)
+            raise SocketRefusedError(TOO_MANY)
         return text
 
     async def _send(self, frame: str) -> None:
@@ -167,7 +176,7 @@ class Connection:
     def _refetch_frame(self) -> str:
         return delivery.refetch(self._rooms.rooms_of(self))
 
-    async def _refuse(self, refusal: Refusal) -> None:
+    async def _refuse(self, refusal: CloseReason) -> None:
         # A client that reads nothing must not keep us here.
         with contextlib.suppress(TimeoutError, LeftError, OSError):
             async with asyncio.timeout(_GOODBYE_SECONDS):
@@ -175,7 +184,7 @@ class Connection:
                 await self._socket.close(refusal.close_code)
 
 
-def _refusal(group: ExceptionGroup[RefusedError]) -> Refusal:
+def _refusal(group: ExceptionGroup[SocketRefusedError]) -> CloseReason:
     first = group.exceptions[0]
     return _refusal(first) if isinstance(first, ExceptionGroup) else first.refusal
 

@@ -5,7 +5,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from typing import Protocol
 
-from budget_api.live.socket import Refusal
+from budget_api.live.socket import CloseReason
 from budget_core.base.limits import LIVE_SOCKETS_PER_USER_MAX
 
 
@@ -38,7 +38,7 @@ class Listener(Protocol):
     def request_refetch(self) -> None:
         """Ask the client to read everything again."""
 
-    def end(self, refusal: Refusal) -> None:
+    def end(self, refusal: CloseReason) -> None:
         """Close soon."""
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 from budget_api.db.port import Database
-from budget_api.live.connection import Authenticate, Connection
+from budget_api.live.connection import Authenticate, SocketConnection
 from budget_api.live.rooms import Rooms
 from budget_api.live.socket import FOREIGN_ORIGIN, Socket
 
@@ -28,7 +28,7 @@ class Sockets:
             await socket.close(FOREIGN_ORIGIN)
             return
         await socket.accept()
-        await Connection(socket, self.rooms, self.database, self.authenticate).run()
+        await SocketConnection(socket, self.rooms, self.database, self.authenticate).run()
 
     def _is_own(self, origin: str | None, host: str | None) -> bool:
         """Return whether a page of this server opened the socket.

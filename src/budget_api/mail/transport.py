@@ -29,7 +29,7 @@ class RefusedError(Exception):
     """The server will never accept this mail."""
 
 
-class Transport(Protocol):
+class MailTransport(Protocol):
     """Way to deliver mails."""
 
     async def deliver(self, mail: Mail) -> None:
@@ -134,7 +134,7 @@ def _write_private(path: Path, content: bytes) -> None:
     path.write_bytes(content)
 
 
-def transport_for(server: SmtpServer | None, data: Path) -> Transport:
+def transport_for(server: SmtpServer | None, data: Path) -> MailTransport:
     """Return the transport of the configuration."""
     return SmtpTransport(server) if server else FolderTransport(data)
 
@@ -147,7 +147,7 @@ class MailChannel(Channel[MailRow, Mail]):
     event = MailQueued
     retry_max = timedelta(hours=1)
 
-    def __init__(self, transport: Transport, first_retry: timedelta) -> None:
+    def __init__(self, transport: MailTransport, first_retry: timedelta) -> None:
         super().__init__(first_retry)
         self._transport = transport
 

@@ -10,7 +10,7 @@ from budget_core.contract.workspaces import migration as calls
 from budget_core.contract.workspaces.migration import Migrated, MigrationReport
 
 
-class Context(handler.Context, Protocol):
+class MigrationContext(handler.CallContext, Protocol):
     """Services that migrations need."""
 
     @property
@@ -18,14 +18,14 @@ class Context(handler.Context, Protocol):
         """Reader of other apps' budgets."""
 
 
-async def preview_migration(context: Context, request: Request) -> MigrationReport:
+async def preview_migration(context: MigrationContext, request: Request) -> MigrationReport:
     """Return what would become of the files."""
     return await context.migrator.preview(request, request.user, request.body)
 
 
-async def migrate(context: Context, request: Request) -> Migrated:
+async def migrate(context: MigrationContext, request: Request) -> Migrated:
     """Make a workspace of the files."""
     return await context.migrator.migrate(request, request.user, request.body)
 
 
-HANDLERS: Handlers[Context] = {calls.PREVIEW_MIGRATION: preview_migration, calls.MIGRATE: migrate}
+HANDLERS: Handlers[MigrationContext] = {calls.PREVIEW_MIGRATION: preview_migration, calls.MIGRATE: migrate}

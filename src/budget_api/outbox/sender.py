@@ -24,7 +24,7 @@ STOP_SECONDS = 25.0
 """Time that a stopping process gives to sends in progress: longer than the timeouts of channels."""
 
 
-class Sender(Generic[Row, Item]):
+class OutboxSender(Generic[Row, Item]):
     """Sender woken by the event of its channel, and by sweeps for deliveries that other processes left."""
 
     def __init__(self, channel: Channel[Row, Item]) -> None:

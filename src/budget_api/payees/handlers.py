@@ -11,7 +11,7 @@ from budget_core.contract.entries import import_calls, payees
 from budget_core.contract.entries.payees import Renamed
 
 
-class Context(handler.Context, Protocol):
+class PayeesContext(handler.CallContext, Protocol):
     """Services that renames need."""
 
     @property
@@ -19,19 +19,19 @@ class Context(handler.Context, Protocol):
         """Writes of many entries."""
 
 
-async def rename_payee(context: Context, request: Request) -> Renamed:
+async def rename_payee(context: PayeesContext, request: Request) -> Renamed:
     """Rename a payee."""
     run = context.parted_writes.run
     return _renamed(await run(renames.plan_payee, renames.rename_payee, request.caller, request.body))
 
 
-async def rename_tag(context: Context, request: Request) -> Renamed:
+async def rename_tag(context: PayeesContext, request: Request) -> Renamed:
     """Rename a tag."""
     run = context.parted_writes.run
     return _renamed(await run(renames.plan_tag, renames.rename_tag, request.caller, request.body))
 
 
-async def apply_rules(context: Context, request: Request) -> Renamed:
+async def apply_rules(context: PayeesContext, request: Request) -> Renamed:
     """Change entries by the rules."""
     run = context.parted_writes.run
     return _renamed(await run(service.plan_application, service.apply_to_entries, request.caller, request.body))
@@ -41,7 +41,7 @@ def _renamed(parted: PartedSet) -> Renamed:
     return Renamed(count=parted.count, revision=parted.head if parted.revisions else None)
 
 
-HANDLERS: Handlers[Context] = {
+HANDLERS: Handlers[PayeesContext] = {
     payees.LIST_PAYEES: read(queries.list_payees),
     payees.RENAME_PAYEE: rename_payee,
     payees.LIST_TAGS: read(queries.list_tags),

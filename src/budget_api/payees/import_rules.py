@@ -20,7 +20,7 @@ from budget_core.contract.entries.import_rules import ImportRule
 from budget_core.contract.types import View
 from budget_core.entries import payees
 from budget_core.entries.search import ids_by_name
-from budget_core.imports.rules import Rule, RuleSet, with_tags
+from budget_core.imports.rules import EntryRule, RuleSet, with_tags
 
 ENTITY = "importRules"
 
@@ -69,10 +69,10 @@ def check_rules(db: Session, workspace_id: str, rules: Sequence[ImportRule]) -> 
     return list(rules)
 
 
-def compiled_rules(rules: Sequence[ImportRule], names: Mapping[str, str]) -> list[Rule]:
+def compiled_rules(rules: Sequence[ImportRule], names: Mapping[str, str]) -> list[EntryRule]:
     """Return rules with the names of their categories; an archived category is none."""
     return [
-        Rule(
+        EntryRule(
             field=rule.field,
             match=rule.match,
             text=rule.text,
@@ -135,7 +135,11 @@ class RuledChange:
 
 
 def ruled_changes(
-    db: Session, workspace_id: str, rules: Sequence[Rule], names: Mapping[str, str], ids: Collection[str] | None = None
+    db: Session,
+    workspace_id: str,
+    rules: Sequence[EntryRule],
+    names: Mapping[str, str],
+    ids: Collection[str] | None = None,
 ) -> Iterator[RuledChange]:
     """Yield the entries that rules change, newest first: of these ids, else of the newest ones.
 

@@ -28,7 +28,7 @@ from budget_core.base.errors import ErrorCode, field_error
 from budget_core.base.text_rules import search_key
 from budget_core.contract.entries.import_rules import ImportRule, ImportRulesApplication, ImportRulesUpdate
 from budget_core.contract.planning.categories import CategoryCreate
-from budget_core.imports.rules import Rule
+from budget_core.imports.rules import EntryRule
 
 RULES = "rules"
 """Kind of change sets."""
@@ -93,7 +93,7 @@ def _apply(db: Session, write: Write, ids: Sequence[str]) -> int:
     return count + len(anew)
 
 
-def _rules_of(db: Session, workspace_id: str) -> tuple[list[Rule], dict[str, str]]:
+def _rules_of(db: Session, workspace_id: str) -> tuple[list[EntryRule], dict[str, str]]:
     """Return the rules of a workspace, and the names of its categories in use."""
     names = {row.id: row.name for row in all_categories(db, workspace_id) if row.deleted_at is None}
     return compiled_rules(stored_rules(db, workspace_id), names), names

@@ -17,8 +17,8 @@ from budget_api.db.models import (
 from budget_api.db.statements import Statement
 from budget_core.base.conversions import Amount
 from budget_core.base.rates import Rates
-from budget_core.planning.carry_over import Carried, Past, Rule, carried_into
-from budget_core.planning.targets import Target
+from budget_core.planning.carry_over import Carried, CarryOverRule, Past, carried_into
+from budget_core.planning.targets import TargetTerms
 
 _RULES, _TARGETS = table_of(CarryRuleRow).c, table_of(TargetRow).c
 _INCOMES = table_of(ExpectedIncomeRow).c
@@ -73,9 +73,9 @@ _SPENT = Statement(
 class MonthRules(NamedTuple):
     """Decisions that a month follows from."""
 
-    carry: Sequence[Rule]
+    carry: Sequence[CarryOverRule]
     """Rules of all categories and months."""
-    targets: Mapping[str, Target]
+    targets: Mapping[str, TargetTerms]
     """By category."""
     income: Amount | None
     """Expected income, as it was entered for the month."""
@@ -92,12 +92,12 @@ def month_rules(db: Session, workspace_id: str, month: str) -> MonthRules:
     )
 
 
-def carry_rules(db: Session, workspace_id: str) -> Sequence[Rule]:
+def carry_rules(db: Session, workspace_id: str) -> Sequence[CarryOverRule]:
     """Return the rules of all categories and months."""
     return _ALL_RULES.all(db, {"workspace": workspace_id})
 
 
-def past_before(db: Session, workspace_id: str, month: str, rules: Sequence[Rule]) -> Past:
+def past_before(db: Session, workspace_id: str, month: str, rules: Sequence[CarryOverRule]) -> Past:
     """Return the months since the first rule up to the one before `month`, of categories with a rule."""
     first = min((rule.month for rule in rules), default=month)
     span = {"workspace": workspace_id, "first": first, "until": month}
@@ -112,7 +112,7 @@ class ReceivingMonth(NamedTuple):
     currency_code: str
     codes: Mapping[str, str]
     """Currencies of the month's planned rows."""
-    rules: Sequence[Rule]
+    rules: Sequence[CarryOverRule]
     rates: Rates
 
 

@@ -34,7 +34,7 @@ from budget_core.contract.types import WhoseShare
 from budget_core.planning import plannings
 from budget_core.planning.carry_over import Carried
 from budget_core.planning.expected_income import expected_income, to_assign
-from budget_core.planning.plannings import Month, Progress, View
+from budget_core.planning.plannings import BudgetMonth, MonthView, Progress
 
 _PLANS, _SUMS = table_of(PlanningCategoryRow).c, table_of(MonthSumRow).c
 _STORED = Statement(
@@ -65,8 +65,8 @@ class MonthRead:
 
     workspace_id: str
     date: str
-    month: Month
-    view: View
+    month: BudgetMonth
+    view: MonthView
     carried: Mapping[str, Carried]
     rules: MonthRules
     stored: Mapping[str, Any]
@@ -155,7 +155,7 @@ def read_month(
     `known` are the rows of an earlier read, by category.
     """
     workspace_id, key, terms = caller.workspace_id, month_date[:7], terms_of(db, caller.workspace_id)
-    month = Month(key, terms.first_day_of_month, caller.user.today, terms.currency_code)
+    month = BudgetMonth(key, terms.first_day_of_month, caller.user.today, terms.currency_code)
     stored, rules, rates = (
         _stored_rows(db, workspace_id, month_date),
         month_rules(db, workspace_id, key),
@@ -182,14 +182,14 @@ def _stored_rows(db: Session, workspace_id: str, month_date: str) -> dict[str, A
     return {row.category_id: row for row in _STORED.all(db, {"workspace": workspace_id, "month": month_date})}
 
 
-def spent_rows(db: Session, workspace_id: str, month: Month) -> list[SpentRow]:
+def spent_rows(db: Session, workspace_id: str, month: BudgetMonth) -> list[SpentRow]:
     """Return the kept sums of a month, by category and currency."""
     first, _ = month.range
     sums = _SPENT.all(db, {"workspace": workspace_id, "month": month.key})
     return [SpentRow(first, *row) for row in sums]
 
 
-def _borne(db: Session, workspace_id: str, month: Month, member_id: str) -> list[SpentRow]:
+def _borne(db: Session, workspace_id: str, month: BudgetMonth, member_id: str) -> list[SpentRow]:
     first, last = month.range
     sums = share_sums(db, workspace_id, member_id, (first.isoformat(), last.isoformat()), month.first_day)
     return [SpentRow(first, each.category_id, each.currency_code, each.spent) for each in sums]

@@ -8,18 +8,18 @@ from budget_api.calls.answers import Answer
 from budget_api.calls.handler import Handlers, ask
 from budget_api.calls.request import Request
 from budget_api.config import ProviderName
-from budget_api.providers.sign_in import ProviderSignIn
+from budget_api.providers.sign_in import ProviderFlow
 from budget_api.sign_in.token_response import with_token
 from budget_core.contract.people import providers as calls
 from budget_core.contract.people.providers import Providers
 from budget_core.contract.people.users import User
 
 
-class Context(handler.Context, Protocol):
+class ProvidersContext(handler.CallContext, Protocol):
     """Services that sign-in with a provider needs."""
 
     @property
-    def provider_sign_in(self) -> ProviderSignIn:
+    def provider_sign_in(self) -> ProviderFlow:
         """Sign-in with the configured OpenID providers."""
 
     @property
@@ -27,31 +27,31 @@ class Context(handler.Context, Protocol):
         """Signer of the session token in the answer."""
 
 
-async def list_providers(context: Context, request: Request) -> Providers:
+async def list_providers(context: ProvidersContext, request: Request) -> Providers:
     """Return the configured providers."""
     return context.provider_sign_in.configured()
 
 
-async def sign_in_google(context: Context, request: Request) -> Answer[User]:
+async def sign_in_google(context: ProvidersContext, request: Request) -> Answer[User]:
     """Sign in or up with Google."""
     return await _finish(context, request, ProviderName.GOOGLE)
 
 
-async def sign_in_apple(context: Context, request: Request) -> Answer[User]:
+async def sign_in_apple(context: ProvidersContext, request: Request) -> Answer[User]:
     """Sign in or up with Apple."""
     return await _finish(context, request, ProviderName.APPLE)
 
 
-async def link_provider(context: Context, request: Request) -> Answer[User]:
+async def link_provider(context: ProvidersContext, request: Request) -> Answer[User]:
     """Finish a sign-in with the password of the account."""
     return with_token(context.tokens, await context.provider_sign_in.link(request, request.body))
 
 
-async def _finish(context: Context, request: Request, name: ProviderName) -> Answer[User]:
+async def _finish(context: ProvidersContext, request: Request, name: ProviderName) -> Answer[User]:
     return with_token(context.tokens, await context.provider_sign_in.finish(request, name, request.body))
 
 
-HANDLERS: Handlers[Context] = {
+HANDLERS: Handlers[ProvidersContext] = {
     calls.LIST_PROVIDERS: list_providers,
     calls.START_PROVIDER: ask(lambda context: context.provider_sign_in.start),
     calls.SIGN_IN_GOOGLE: sign_in_google,

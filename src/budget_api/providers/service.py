@@ -13,7 +13,7 @@ from budget_api.config import ProviderName
 from budget_api.db.models import IdentityRow, ProviderSignInRow, UserRow
 from budget_api.integrations.openid import Identity, refused
 from budget_api.sign_in.invitation_codes import OPEN, Admission
-from budget_api.sign_in.sessions import SignedIn, end_sessions, open_session
+from budget_api.sign_in.sessions import OpenedSession, end_sessions, open_session
 from budget_api.users.queries import signed_in
 from budget_api.users.service import NewUser, sign_up, take_over
 from budget_core.base.errors import DomainError, ErrorCode
@@ -84,7 +84,7 @@ def find_pending_link(db: Session, secret_hash: str, now: datetime) -> PendingLi
     return PendingLink(row.id, row.password_hash) if row else None
 
 
-def link(db: Session, verified: VerifiedLink) -> SignedIn | None:
+def link(db: Session, verified: VerifiedLink) -> OpenedSession | None:
     """Link and sign in.
 
     Return None when the password changed or the sign-in was used meanwhile.
@@ -127,7 +127,7 @@ class ProvedIdentity:
     time_zone: str | UnsetType = UNSET
 
 
-def sign_in_by_identity(db: Session, proved: ProvedIdentity) -> SignedIn | None:
+def sign_in_by_identity(db: Session, proved: ProvedIdentity) -> OpenedSession | None:
     """Sign in by the table above.
 
     Return None when the account's password is needed first.
@@ -167,7 +167,7 @@ def _is_run_by_provider(identity: Identity, email: str) -> bool:
     return domain in _RUN_BY[identity.provider] or domain == identity.hosted_domain
 
 
-def _create(db: Session, proved: ProvedIdentity, email: str) -> SignedIn:
+def _create(db: Session, proved: ProvedIdentity, email: str) -> OpenedSession:
     name = proved.identity.name or (email.partition("@")[0] if isinstance(proved.name, UnsetType) else proved.name)
     new = NewUser(name, email, language=proved.language, time_zone=proved.time_zone, admission=proved.admission)
     user_id = sign_up(db, new, proved.now, proved.lifetime).user.id
@@ -182,6 +182,6 @@ def _await_password(db: Session, proved: ProvedIdentity, user_id: str) -> None:
     db.execute(update(ProviderSignInRow).where(ProviderSignInRow.id == proved.sign_in_id).values(**waiting))
 
 
-def _open(db: Session, user_id: str, proved: ProvedIdentity) -> SignedIn:
+def _open(db: Session, user_id: str, proved: ProvedIdentity) -> OpenedSession:
     session = open_session(db, user_id, proved.now, proved.lifetime, proved.time_zone, proved.device)
     return signed_in(db, session)

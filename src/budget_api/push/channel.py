@@ -17,7 +17,7 @@ from budget_api.db.models import NotificationRow, PushSubscriptionRow, ReminderR
 from budget_api.mail.queue import queue_mail
 from budget_api.outbox.channel import Channel, Reason, Result, Status
 from budget_api.push.keys import PushKeys
-from budget_api.push.notifications import Device, Message, NotificationQueued, Reply
+from budget_api.push.notifications import Message, NotificationQueued, PushDevice, PushReply
 from budget_api.push.service import subscriptions_of
 
 if TYPE_CHECKING:
@@ -54,9 +54,9 @@ class PushChannel(Channel[NotificationRow, Message]):
         users = {row.user_id for row in rows}
         settings = select(SettingsRow.user_id, SettingsRow.language).where(SettingsRow.user_id.in_(users))
         languages = {row.user_id: row.language for row in db.execute(settings)}
-        devices: dict[str, list[Device]] = {}
+        devices: dict[str, list[PushDevice]] = {}
         for row in subscriptions_of(db, users, now):
-            devices.setdefault(row.user_id, []).append(Device(row.id, row.endpoint, row.p256dh, row.auth))
+            devices.setdefault(row.user_id, []).append(PushDevice(row.id, row.endpoint, row.p256dh, row.auth))
         return {
             row.id: Message(
                 row.id,
@@ -76,10 +76,10 @@ class PushChannel(Channel[NotificationRow, Message]):
         services, content = await self._open(), message.content()
         pushes = (services.send(device, content, message.id, message.expires_at) for device in message.devices)
         replies = list(zip(message.devices, await asyncio.gather(*pushes), strict=True))
-        expired_ids = tuple(device.id for device, reply in replies if reply is Reply.GONE)
-        if any(reply is Reply.ACCEPTED for _, reply in replies):
+        expired_ids = tuple(device.id for device, reply in replies if reply is PushReply.GONE)
+        if any(reply is PushReply.ACCEPTED for _, reply in replies):
             return Result(Status.SENT, expired_ids)
-        may_retry = any(reply is Reply.RETRY for _, reply in replies)
+        may_retry = any(reply is PushReply.RETRY for _, reply in replies)
         return Result(Status.RETRY if may_retry else Status.REFUSED, expired_ids)
 
     async def close(self) -> None:

@@ -12,7 +12,7 @@ from budget_core.contract.people import push as calls
 from budget_core.contract.people.push import PushKey, PushSubscription
 
 
-class Context(handler.Context, Protocol):
+class PushContext(handler.CallContext, Protocol):
     """Services that calls about push messages need."""
 
     @property
@@ -24,17 +24,17 @@ class Context(handler.Context, Protocol):
         """Settings of push, with the hosts that a subscription may name."""
 
 
-async def get_key(context: Context, request: Request) -> PushKey:
+async def get_key(context: PushContext, request: Request) -> PushKey:
     """Return the server's public key."""
     return PushKey(public_key=context.push_keys.public)
 
 
-async def subscribe(context: Context, request: Request) -> PushSubscription:
+async def subscribe(context: PushContext, request: Request) -> PushSubscription:
     """Register a browser with a push service that the settings allow."""
     return await context.database.write(service.subscribe, request.user, request.body, context.push_settings)
 
 
-HANDLERS: Handlers[Context] = {
+HANDLERS: Handlers[PushContext] = {
     calls.GET_PUSH_KEY: get_key,
     calls.SUBSCRIBE_PUSH: subscribe,
     calls.UNSUBSCRIBE_PUSH: write(service.unsubscribe),

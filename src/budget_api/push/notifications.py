@@ -51,7 +51,7 @@ def notify(
 
 
 @dataclass(frozen=True, slots=True)
-class Device:
+class PushDevice:
     """Browser that accepts push messages."""
 
     id: str
@@ -70,7 +70,7 @@ class Message:
     url: str
     language: str
     expires_at: datetime
-    devices: tuple[Device, ...]
+    devices: tuple[PushDevice, ...]
 
     def content(self) -> bytes:
         """Return the JSON that the service worker shows.
@@ -81,7 +81,7 @@ class Message:
         return msgspec.json.encode({"title": title, "body": body, "url": self.url, "tag": self.id})
 
 
-class Reply(Enum):
+class PushReply(Enum):
     """Reply of a push service."""
 
     ACCEPTED = auto()

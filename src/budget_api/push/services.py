@@ -18,7 +18,7 @@ from yarl import URL
 
 from budget_api.config import PushSettings
 from budget_api.push.endpoints import ForbiddenAddressError, is_allowed, public_address
-from budget_api.push.notifications import Device, Reply
+from budget_api.push.notifications import PushDevice, PushReply
 
 _SIGNATURE_LIFETIME = timedelta(hours=12)
 _SIGNATURE_REUSE = timedelta(hours=1)
@@ -34,7 +34,7 @@ class Encrypted:
 
 
 @dataclass(frozen=True, slots=True)
-class Encryption:
+class MessageEncryption:
     """Encryption and signature; `contact` is the address that push services may write to."""
 
     private_key: str = field(repr=False)
@@ -42,7 +42,7 @@ class Encryption:
     _signatures: dict[str, tuple[datetime, dict[str, str]]] = field(default_factory=dict, repr=False)
     """Time and headers of the last signature for each service."""
 
-    def encrypt(self, device: Device, content: bytes, tag: str, now: datetime, lifetime: timedelta) -> Encrypted:
+    def encrypt(self, device: PushDevice, content: bytes, tag: str, now: datetime, lifetime: timedelta) -> Encrypted:
         """Return the message for one browser.
 
         A later one with its tag replaces it while it waits.
@@ -97,24 +97,24 @@ class PublicResolver(AbstractResolver):
 class PushServices:
     """Client of push services."""
 
-    def __init__(self, settings: PushSettings, encryption: Encryption, http: aiohttp.ClientSession) -> None:
+    def __init__(self, settings: PushSettings, encryption: MessageEncryption, http: aiohttp.ClientSession) -> None:
         self._settings = settings
         self._encryption = encryption
         self._http = http
 
-    async def send(self, device: Device, content: bytes, tag: str, expires: datetime) -> Reply:
+    async def send(self, device: PushDevice, content: bytes, tag: str, expires: datetime) -> PushReply:
         """Send one message; never raises."""
         if not is_allowed(self._settings, device.endpoint):
-            return Reply.REFUSED
+            return PushReply.REFUSED
         now = datetime.now(UTC)
         try:
             encrypted = self._encryption.encrypt(device, content, tag, now, expires - now)
         except (ValueError, TypeError) as error:
             logger.warning("a device has invalid keys: %r", type(error))
-            return Reply.GONE
+            return PushReply.GONE
         return await self._post(device, encrypted)
 
-    async def _post(self, device: Device, encrypted: Encrypted) -> Reply:
+    async def _post(self, device: PushDevice, encrypted: Encrypted) -> PushReply:
         url = URL(device.endpoint, encoded=True)  # already encoded by the service: changing a character breaks it
         try:
             async with self._http.post(
@@ -123,21 +123,21 @@ class PushServices:
                 return _reply_of(response.status, url.host)  # the body is not read
         except ForbiddenAddressError:
             logger.warning("the push service %s leads to an address that is not public", url.host)
-            return Reply.REFUSED
+            return PushReply.REFUSED
         except (aiohttp.ClientError, OSError) as error:  # a timeout is one of the latter
             logger.warning("the push service %s did not answer: %r", url.host, type(error))
-            return Reply.RETRY
+            return PushReply.RETRY
 
 
-def _reply_of(status: int, host: str | None) -> Reply:
+def _reply_of(status: int, host: str | None) -> PushReply:
     if HTTPStatus.OK <= status < HTTPStatus.MULTIPLE_CHOICES:
-        return Reply.ACCEPTED
+        return PushReply.ACCEPTED
     if status in _GONE:
-        return Reply.GONE
+        return PushReply.GONE
     if status in _RETRY or status >= HTTPStatus.INTERNAL_SERVER_ERROR:
-        return Reply.RETRY
+        return PushReply.RETRY
     logger.warning("the push service %s refused a message: %d", host, status)
-    return Reply.REFUSED
+    return PushReply.REFUSED
 
 
 @asynccontextmanager
@@ -148,4 +148,4 @@ async def push_services(settings: PushSettings, private_key: str, contact: str) 
     connector = aiohttp.TCPConnector(limit=CONNECTIONS, resolver=resolver, use_dns_cache=False, ssl=tls)
     timeout, cookies = aiohttp.ClientTimeout(total=TIMEOUT_SECONDS), aiohttp.DummyCookieJar()
     async with aiohttp.ClientSession(connector=connector, timeout=timeout, cookie_jar=cookies) as http:
-        yield PushServices(settings, Encryption(private_key, contact), http)
+        yield PushServices(settings, MessageEncryption(private_key, contact), http)

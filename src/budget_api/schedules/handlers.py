@@ -1,6 +1,6 @@
 """Handlers of the calls about schedules."""
 
-from budget_api.calls.handler import Context, Handlers, read, write, write_once
+from budget_api.calls.handler import CallContext, Handlers, read, write, write_once
 from budget_api.calls.request import Request
 from budget_api.schedules import queries, service
 from budget_api.schedules.timing import backlog_of_new, backlog_of_stored
@@ -8,13 +8,13 @@ from budget_core.contract.planning import schedules as calls
 from budget_core.contract.planning.schedules import Schedule
 
 
-async def create_schedule(context: Context, request: Request) -> Schedule:
+async def create_schedule(context: CallContext, request: Request) -> Schedule:
     """Make a schedule; what it posts at once counts as entries."""
     _count_entries(context, request, backlog_of_new(request.caller, request.body))
     return await context.database.write(service.create_schedule, request.caller, request.body)
 
 
-async def update_schedule(context: Context, request: Request) -> Schedule:
+async def update_schedule(context: CallContext, request: Request) -> Schedule:
     """Change a schedule; what it posts at once counts as entries."""
     caller, (schedule_id,), body = request.caller, request.ids, request.body
     if body.mode == "post":
@@ -22,13 +22,13 @@ async def update_schedule(context: Context, request: Request) -> Schedule:
     return await context.database.write(service.update_schedule, caller, schedule_id, body)
 
 
-def _count_entries(context: Context, request: Request, count: int) -> None:
+def _count_entries(context: CallContext, request: Request, count: int) -> None:
     """Count entries. Raises: RATE_LIMITED for more than a minute may bring."""
     if count:
         context.limits.take("ENTRY", {"account": request.caller.user.id}, count)
 
 
-HANDLERS: Handlers[Context] = {
+HANDLERS: Handlers[CallContext] = {
     calls.LIST_SCHEDULES: read(queries.list_schedules),
     calls.CREATE_SCHEDULE: create_schedule,
     calls.UPDATE_SCHEDULE: update_schedule,

@@ -71,7 +71,7 @@ class Entries(NamedTuple):
     """Dates of occurrences, once for each entry of theirs that was taken back."""
 
 
-class Scheduled(NamedTuple):
+class ScheduledMonths(NamedTuple):
     """Movements of a month that schedules bring."""
 
     expenses: list[Upcoming]
@@ -131,13 +131,13 @@ def posting_context(db: Session, workspace_id: str) -> PostingContext:
     return PostingContext(codes, frozenset(db.scalars(categories)), current_rates(db))
 
 
-def scheduled_in(db: Session, workspace_id: str, today: date, first: date, last: date) -> Scheduled:
+def scheduled_in(db: Session, workspace_id: str, today: date, first: date, last: date) -> ScheduledMonths:
     """Return what schedules bring in these days; overdue expenses count on today."""
     rows = active_rows(db, workspace_id)
     expenses = [row for row in rows if row.kind == "expense"] if last >= today else []
     begin = None if first <= today else first
     incomes = [plan_of(row) for row in rows if row.kind == "income"]
-    return Scheduled(
+    return ScheduledMonths(
         forecasts.upcoming(_settled(plans_of(db, expenses, begin, last)), today, first, last),
         forecasts.incomes([(plan, plan.skipped) for plan in incomes], first, last),
     )

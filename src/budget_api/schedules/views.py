@@ -17,7 +17,7 @@ def stored_view(row: ScheduleRow) -> contract.StoredSchedule:
     return view_of(contract.StoredSchedule, row)
 
 
-def forecast_view(forecast: forecasts.Forecast, today: date, until: date) -> contract.Forecast:
+def forecast_view(forecast: forecasts.BalanceForecast, today: date, until: date) -> contract.Forecast:
     """Return a forecast."""
     items = list(islice(forecasts.expected(forecast.planned, today, until), FORECAST_ITEMS_SHOWN))
     number = sum(count_booked(*each, None, until) for each in forecast.planned)
@@ -37,7 +37,7 @@ def forecast_view(forecast: forecasts.Forecast, today: date, until: date) -> con
     )
 
 
-def _account_view(account_id: str, line: forecasts.Line) -> contract.ForecastAccount:
+def _account_view(account_id: str, line: forecasts.ForecastLine) -> contract.ForecastAccount:
     return contract.ForecastAccount(
         account_id=account_id,
         currency_code=line.currency_code,
@@ -50,7 +50,7 @@ def _point_view(point: forecasts.Point) -> contract.ForecastPoint:
     return contract.ForecastPoint(day=point.day.isoformat(), amount=point.amount)
 
 
-def _item_view(item: forecasts.Item) -> contract.ForecastItem:
+def _item_view(item: forecasts.ProjectedItem) -> contract.ForecastItem:
     return contract.ForecastItem(
         schedule_id=item.schedule.id,
         occurrence=item.occurrence.isoformat(),

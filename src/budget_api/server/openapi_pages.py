@@ -23,7 +23,7 @@ _LIMITS = {
 _OPENAPI = "application/vnd.oai.openapi+json"
 
 
-class Markup(str):
+class PageMarkup(str):
     """HTML that is escaped already."""
 
     __slots__ = ()
@@ -90,12 +90,12 @@ def _body(content: tuple[str, Json]) -> str:
     return f"<p>Body ({escape(kind)}): {_kind(about['schema'])}</p><pre>{escape(example)}</pre>"
 
 
-def _answer(answer: Json) -> Markup:
+def _answer(answer: Json) -> PageMarkup:
     """Return the struct of an answer, or what a refusal means."""
     if "$ref" in answer:
         name = answer["$ref"].rpartition("/")[2]
-        return Markup(escape(document()["components"]["responses"][name]["description"]))
-    return Markup(", ".join(_kind(content["schema"]) for content in answer["content"].values()))
+        return PageMarkup(escape(document()["components"]["responses"][name]["description"]))
+    return PageMarkup(", ".join(_kind(content["schema"]) for content in answer["content"].values()))
 
 
 def _schema(name: str, schema: Json) -> str:
@@ -111,21 +111,21 @@ def _schema(name: str, schema: Json) -> str:
     )
 
 
-def _kind(schema: Json) -> Markup:
+def _kind(schema: Json) -> PageMarkup:
     """Return the type of a value, with a link to its schema and its limits."""
     if "$ref" in schema:
         name = escape(schema["$ref"].rpartition("/")[2])
-        return Markup(f'<a href="#{name}">{name}</a>')
+        return PageMarkup(f'<a href="#{name}">{name}</a>')
     if "anyOf" in schema:
-        return Markup(" or ".join(map(_kind, schema["anyOf"])))
+        return PageMarkup(" or ".join(map(_kind, schema["anyOf"])))
     if "enum" in schema:
-        return Markup(" | ".join(f"<code>{escape(json.dumps(value))}</code>" for value in schema["enum"]))
+        return PageMarkup(" | ".join(f"<code>{escape(json.dumps(value))}</code>" for value in schema["enum"]))
     if schema.get("type") == "array":
-        return Markup(f"list of {_kind(schema['items'])}")
+        return PageMarkup(f"list of {_kind(schema['items'])}")
     kinds = schema.get("type", "any value")
     limits = [f"{words} {schema[key]}" for key, words in _LIMITS.items() if key in schema]
     words = [" or ".join(kinds) if isinstance(kinds, list) else kinds, *filter(None, [schema.get("format")]), *limits]
-    return Markup(escape(", ".join(words)))
+    return PageMarkup(escape(", ".join(words)))
 
 
 def _table(caption: str, heads: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
@@ -138,4 +138,4 @@ def _table(caption: str, heads: Sequence[str], rows: Iterable[Sequence[object]])
 def _cell(cell: object) -> str:
     if isinstance(cell, bool):
         return "yes" if cell else ""
-    return cell if isinstance(cell, Markup) else escape(str(cell))
+    return cell if isinstance(cell, PageMarkup) else escape(str(cell))

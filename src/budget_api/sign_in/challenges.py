@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 from budget_api.config import CodeQuota
 from budget_api.db.models import ChallengeRow
 from budget_api.mail.queue import queue_mail
-from budget_api.sign_in.codes import Answer, NewCode, Purpose
+from budget_api.sign_in.codes import CodeAnswer, NewCode, Purpose
 from budget_core.base.limits import CODE_ATTEMPTS, CODE_LIFETIME_MINUTES
 from budget_core.base.text_rules import email_key
 
@@ -62,7 +62,7 @@ def is_below_quota(db: Session, quota: CodeQuota, purpose: Purpose, email: str, 
     return db.scalars(recent).one() < quota.a_day and db.scalars(waiting).one() < quota.at_once
 
 
-def try_code(db: Session, answer: Answer, now: datetime, user_id: str | None = None) -> ChallengeRow | None:
+def try_code(db: Session, answer: CodeAnswer, now: datetime, user_id: str | None = None) -> ChallengeRow | None:
     """Return the challenge that the code opens, with `user_id` only one of that user.
 
     The attempt is counted before the code is compared, and must be committed.

@@ -45,7 +45,7 @@ class NewCode:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class CodeAnswer:
     """Entered code in the form in which it is compared."""
 
     challenge_id: str
@@ -81,7 +81,7 @@ class Codes:
         }
         return jwt.encode(claims | standard_claims, self._keys[purpose], algorithm=ALGORITHM)
 
-    def reset_answer(self, token: str, code: str, now: datetime) -> Answer:
+    def reset_answer(self, token: str, code: str, now: datetime) -> CodeAnswer:
         """Return `answer` for a new password, by a mailed code or the owner's link."""
         try:
             return self.answer(Purpose.LINK, token, code, now)
@@ -90,7 +90,7 @@ class Codes:
                 raise
             return self.answer(Purpose.RESET, token, code, now)
 
-    def answer(self, purpose: Purpose, token: str, code: str, now: datetime) -> Answer:
+    def answer(self, purpose: Purpose, token: str, code: str, now: datetime) -> CodeAnswer:
         """Return the stored answer to compare, for a token and a code that came with it.
 
         AUTH_CODE_EXPIRED for a token of ours that is over, AUTH_CODE_INCORRECT for what is none.
@@ -98,7 +98,7 @@ class Codes:
         claims = self._claims(purpose, token)
         if datetime.fromtimestamp(claims["exp"], UTC) <= now:
             raise wrong_code(ErrorCode.AUTH_CODE_EXPIRED)
-        return Answer(claims["rid"], purpose, self._mac(purpose, claims["rid"], code))
+        return CodeAnswer(claims["rid"], purpose, self._mac(purpose, claims["rid"], code))
 
     def _claims(self, purpose: Purpose, token: str) -> dict[str, Any]:
         import jwt

@@ -1,10 +1,10 @@
 """Handlers of the calls about sessions and personal access tokens."""
 
-from budget_api.calls.handler import Context, Handlers, read, write
+from budget_api.calls.handler import CallContext, Handlers, read, write
 from budget_api.sign_in import service
 from budget_core.contract.people import sessions as calls
 
-HANDLERS: Handlers[Context] = {
+HANDLERS: Handlers[CallContext] = {
     calls.LOGOUT: write(service.sign_out),
     calls.LOGOUT_EVERYWHERE: write(service.sign_out_everywhere),
     calls.LIST_SESSIONS: read(service.list_sessions),

@@ -28,7 +28,7 @@ class OpenSession:
 
 
 @dataclass(frozen=True, slots=True)
-class SignedIn:
+class OpenedSession:
     """User and their session: the answer to every sign-in."""
 
     user: users.User

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from budget_api.access.tokens import Tokens
 from budget_api.calls.answers import Answer
 from budget_api.calls.request import Request
-from budget_api.sign_in.sessions import SignedIn
+from budget_api.sign_in.sessions import OpenedSession
 from budget_core.contract.people.users import User
 
 _DEVICE_MAX_CHARACTERS = 200
@@ -17,7 +17,7 @@ def device_of(request: Request) -> str:
     return user_agent[:_DEVICE_MAX_CHARACTERS]
 
 
-def with_token(tokens: Tokens, signed_in: SignedIn) -> Answer[User]:
+def with_token(tokens: Tokens, signed_in: OpenedSession) -> Answer[User]:
     """Return the user, and the token of their session in the header."""
     token = tokens.issue(signed_in.user.id, signed_in.session_id, datetime.now(UTC), signed_in.expires_at)
     return Answer(signed_in.user, {"authorization": f"Bearer {token}"})

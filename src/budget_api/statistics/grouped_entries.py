@@ -12,13 +12,13 @@ from budget_api.access.caller import Caller
 from budget_api.db.base import table_of
 from budget_api.db.models import AccountRow, CategoryRow, EntryLineRow, HistoryRow
 from budget_api.history.search.conditions import entry_conditions, where_of
-from budget_api.history.search.filters import Filters
+from budget_api.history.search.filters import PageFilters
 from budget_core.base import months
 from budget_core.base.conversions import Amount
 from budget_core.base.money import ZERO
 from budget_core.contract.entries.history import EntryLine
 from budget_core.contract.entries.statistics import GroupKey
-from budget_core.entries.entry_sums import Part
+from budget_core.entries.entry_sums import SumPart
 from budget_core.filters import compile_filter
 
 Keys = tuple[GroupKey | None, GroupKey | None]
@@ -41,7 +41,7 @@ _LABELS = [
 ]
 
 
-def grouped_parts(db: Session, caller: Caller, first_day: int, keys: Keys, filters: Filters) -> Iterator[Part]:
+def grouped_parts(db: Session, caller: Caller, first_day: int, keys: Keys, filters: PageFilters) -> Iterator[SumPart]:
     """Yield the sums of each group, kind and currency.
 
     A divided entry is counted in each category of its lines that pass, and once in any other group.
@@ -66,7 +66,7 @@ def grouped_parts(db: Session, caller: Caller, first_day: int, keys: Keys, filte
 
 def _summed(
     db: Session, source: FromClause, first_day: int, keys: Keys, number: ColumnElement[int] | None = None
-) -> Iterator[Part]:
+) -> Iterator[SumPart]:
     """Yield the sums of a source; `number` counts its entries where some have several rows."""
     row = source.c
     named = [_key(row, key).label(name) for key, name in zip(keys, ("row", "column"), strict=True)]
@@ -79,7 +79,7 @@ def _summed(
         amount = Amount(found.code, found.sum)
         for row_key in _names(keys[0], found.row, is_late=found.late):
             for column_key in _names(keys[1], found.column, is_late=found.late):
-                yield Part((row_key, column_key), found.kind, amount, found.number)
+                yield SumPart((row_key, column_key), found.kind, amount, found.number)
 
 
 def _key(row: Any, key: GroupKey | None) -> ColumnElement[Any]:
@@ -117,8 +117,8 @@ def _lines(*conditions: ColumnElement[bool]) -> FromClause:
 
 
 def _summed_lines(
-    db: Session, filters: Filters, first_day: int, keys: Keys, conditions: Sequence[ColumnElement[bool]]
-) -> Iterator[Part]:
+    db: Session, filters: PageFilters, first_day: int, keys: Keys, conditions: Sequence[ColumnElement[bool]]
+) -> Iterator[SumPart]:
     """Yield the sums of divided entries whose lines are told apart by their notes, which no index has."""
     query = select(ENTRIES, *_LABELS).where(*conditions)
     rows: Sequence[Any] = db.execute(query).all()
@@ -135,7 +135,7 @@ def _summed_lines(
                 for group in product(row_groups, column_groups):
                     sums[group] = sums.get(group, ZERO) + line.value
         for group, value in sums.items():
-            yield Part(group, entry.kind, Amount(entry.currency_code, value), 1)
+            yield SumPart(group, entry.kind, Amount(entry.currency_code, value), 1)
 
 
 def _groups_of(key: GroupKey | None, entry: Any, line: EntryLine, first_day: int) -> Sequence[str]:

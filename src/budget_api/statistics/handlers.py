@@ -1,6 +1,6 @@
 """Handlers of the calls about statistics."""
 
-from budget_api.calls.handler import Context, Handlers, read
+from budget_api.calls.handler import CallContext, Handlers, read
 from budget_api.calls.request import Request
 from budget_api.history.search.filters import read_filters
 from budget_api.statistics import queries
@@ -8,14 +8,14 @@ from budget_core.contract.entries import statistics as calls
 from budget_core.contract.entries.statistics import EntrySums
 
 
-async def entry_sums(context: Context, request: Request) -> EntrySums:
+async def entry_sums(context: CallContext, request: Request) -> EntrySums:
     """Return sums of entries."""
     query, caller = request.query, request.caller
     filters = read_filters(query, caller.user.today)
     return await context.database.read(queries.entry_sums, caller, query.rows, query.columns, filters)
 
 
-HANDLERS: Handlers[Context] = {
+HANDLERS: Handlers[CallContext] = {
     calls.GET_MAIN_STATISTICS: read(queries.main_statistics),
     calls.GET_ACCOUNT_STATISTICS: read(queries.account_statistics),
     calls.GET_CATEGORY_STATISTICS: read(queries.category_statistics),

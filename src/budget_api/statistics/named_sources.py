@@ -13,7 +13,7 @@ from budget_api.db.base import table_of
 from budget_api.db.models import EntryLineRow, HistoryRow, HistoryWordRow
 from budget_api.history.search.matching import named_entries
 from budget_api.ledger.share_sums import SharedEntry, shared_entries
-from budget_api.statistics.sources import Scope, shares_per_category
+from budget_api.statistics.sources import StatisticsScope, shares_per_category
 from budget_core.base import months
 from budget_core.base.conversions import Amount
 from budget_core.base.money import ZERO
@@ -27,14 +27,14 @@ _COUNT = func.count()
 
 
 def of(
-    db: Session, scope: Scope, payee: str | None, tag: str | None, member_id: str | None = None
+    db: Session, scope: StatisticsScope, payee: str | None, tag: str | None, member_id: str | None = None
 ) -> "NamedEntries | None":
     """Return the entries of a payee and with a tag; None where neither is asked for."""
     return None if payee is None and tag is None else all_of(db, scope, payee, tag, member_id)
 
 
 def all_of(
-    db: Session, scope: Scope, payee: str | None, tag: str | None, member_id: str | None = None
+    db: Session, scope: StatisticsScope, payee: str | None, tag: str | None, member_id: str | None = None
 ) -> "NamedEntries":
     """Return the entries of a payee and with a tag, or all."""
     return NamedEntries(db, scope, named_entries(db, scope.workspace_id, payee, tag), member_id)
@@ -45,7 +45,7 @@ class NamedEntries:
     """Entries of the months of a scope that meet conditions."""
 
     db: Session
-    scope: Scope
+    scope: StatisticsScope
     conditions: Sequence[ColumnElement[bool]]
     member_id: str | None = None
     """Member whose part of the spending alone counts."""

@@ -9,11 +9,11 @@ from budget_api.access.caller import Caller
 from budget_api.categories.queries import all_categories
 from budget_api.currencies.queries import current_rates
 from budget_api.history.queries import first_day
-from budget_api.history.search.filters import Filters
+from budget_api.history.search.filters import PageFilters
 from budget_api.ledger.terms import terms_of
 from budget_api.statistics import named_sources, sources
 from budget_api.statistics.grouped_entries import grouped_parts, names_of
-from budget_api.statistics.sources import Scope, scope_of
+from budget_api.statistics.sources import StatisticsScope, scope_of
 from budget_api.statistics.views import (
     account_view,
     average_view,
@@ -36,7 +36,7 @@ from budget_core.contract.entries.statistics import (
     TagStatistics,
 )
 from budget_core.contract.types import WhoseShare
-from budget_core.entries.entry_sums import Part, group_sums, merge_spellings
+from budget_core.entries.entry_sums import SumPart, group_sums, merge_spellings
 from budget_core.statistics import reports
 from budget_core.statistics.reports import AccountMovements
 from budget_core.statistics.statistics import left_out
@@ -70,7 +70,7 @@ def main_statistics(
     )
 
 
-def _first_month(db: Session, caller: Caller, scope: Scope) -> str | None:
+def _first_month(db: Session, caller: Caller, scope: StatisticsScope) -> str | None:
     """Return the month of the workspace's first entry; None without one."""
     day = first_day(db, caller)
     return None if day is None else months.month_of(months.parse_day(day), scope.first_day)
@@ -137,11 +137,11 @@ def _member(caller: Caller, share: WhoseShare) -> str | None:
 
 
 def entry_sums(
-    db: Session, caller: Caller, rows: GroupKey | None, columns: GroupKey | None, filters: Filters
+    db: Session, caller: Caller, rows: GroupKey | None, columns: GroupKey | None, filters: PageFilters
 ) -> EntrySums:
     """Return spending and income of entries in groups."""
     terms, rates, keys = terms_of(db, caller.workspace_id), current_rates(db), (rows, columns)
-    parts: Iterable[Part] = grouped_parts(db, caller, terms.first_day_of_month, keys, filters)
+    parts: Iterable[SumPart] = grouped_parts(db, caller, terms.first_day_of_month, keys, filters)
     for place in (place for place, key in enumerate(keys) if key == "payee"):
         parts = merge_spellings(parts, place)
     return EntrySums(
@@ -197,7 +197,7 @@ def tag_statistics(
     )
 
 
-def _account_pasts(db: Session, caller: Caller, scope: Scope, rows: Sequence[Any]) -> list[AccountMovements]:
+def _account_pasts(db: Session, caller: Caller, scope: StatisticsScope, rows: Sequence[Any]) -> list[AccountMovements]:
     movements = sources.moved_since(db, scope)
     return [
         AccountMovements(

@@ -28,7 +28,7 @@ from budget_core.statistics.statistics import Period
 
 
 @dataclass(frozen=True, slots=True)
-class Scope(Period):
+class StatisticsScope(Period):
     """A period of a workspace."""
 
     workspace_id: str
@@ -51,7 +51,7 @@ class Scope(Period):
         return self.rates.date.isoformat()
 
 
-def scope_of(db: Session, caller: Caller, first: str | None, last: str | None) -> Scope:
+def scope_of(db: Session, caller: Caller, first: str | None, last: str | None) -> StatisticsScope:
     """Return the months from `first` to `last`; by default the last 12 up to the running one."""
     terms = terms_of(db, caller.workspace_id)
     today, first_day = caller.user.today, terms.first_day_of_month
@@ -60,7 +60,7 @@ def scope_of(db: Session, caller: Caller, first: str | None, last: str | None) -
     except DomainError as error:
         raise field_error("from", error.code) from error
     running = months.month_of(today, first_day)
-    return Scope(keys, first_day, terms.currency_code, current_rates(db), running, caller.workspace_id)
+    return StatisticsScope(keys, first_day, terms.currency_code, current_rates(db), running, caller.workspace_id)
 
 
 _SUMS, _PLANS = table_of(MonthSumRow).c, table_of(PlanningCategoryRow).c
@@ -96,7 +96,7 @@ _MOVED_SINCE = Statement(
 )
 
 
-def spent(db: Session, scope: Scope, member_id: str | None) -> Iterator[tuple[str, Amount]]:
+def spent(db: Session, scope: StatisticsScope, member_id: str | None) -> Iterator[tuple[str, Amount]]:
     """Return months with their spending, or what a member bears of it, one for each currency."""
     if member_id is not None:
         return ((month, amount) for (_, month), amount in spent_per_category(db, scope, member_id))
@@ -104,7 +104,7 @@ def spent(db: Session, scope: Scope, member_id: str | None) -> Iterator[tuple[st
 
 
 def spent_per_category(
-    db: Session, scope: Scope, member_id: str | None = None
+    db: Session, scope: StatisticsScope, member_id: str | None = None
 ) -> Iterator[tuple[tuple[str, str], Amount]]:
     """Return (category, month) with the spending, or what a member bears of it, one for each currency."""
     if member_id is not None:
@@ -114,36 +114,36 @@ def spent_per_category(
 
 
 def shares_per_category(
-    db: Session, scope: Scope, member_id: str, conditions: Sequence[ColumnElement[bool]] = ()
+    db: Session, scope: StatisticsScope, member_id: str, conditions: Sequence[ColumnElement[bool]] = ()
 ) -> Iterator[tuple[tuple[str, str], Amount]]:
     """Return (category, month) with what a member bears of the spending, of the entries that meet the conditions."""
     borne = share_sums(db, scope.workspace_id, member_id, scope.days, scope.first_day, conditions)
     return (((each.category_id, each.month), Amount(each.currency_code, each.spent)) for each in borne)
 
 
-def budgets(db: Session, scope: Scope) -> Iterator[tuple[tuple[str, str], Amount]]:
+def budgets(db: Session, scope: StatisticsScope) -> Iterator[tuple[tuple[str, str], Amount]]:
     """Return (category, month) with the planned amount."""
     rows = _BUDGETS.all(db, _dates(scope))
     return (((key, date[:7]), Amount(code, amount)) for key, date, code, amount in rows if amount)
 
 
-def budgets_of_months(db: Session, scope: Scope) -> Iterator[tuple[str, Amount]]:
+def budgets_of_months(db: Session, scope: StatisticsScope) -> Iterator[tuple[str, Amount]]:
     """Return months with all planned amounts, one for each currency."""
     return ((date[:7], Amount(code, amount)) for date, code, amount in _BUDGETS_OF_MONTHS.all(db, _dates(scope)))
 
 
-def incomes(db: Session, scope: Scope) -> Iterator[tuple[str, Amount]]:
+def incomes(db: Session, scope: StatisticsScope) -> Iterator[tuple[str, Amount]]:
     """Return months with their income, one for each currency."""
     rows = month_rows(db, DayIncomeRow, scope.workspace_id, scope.first_day, scope.days)
     return ((row["month"], Amount(row["currency_code"], row["income"])) for row in rows)
 
 
-def accounts(db: Session, scope: Scope) -> Sequence[Any]:
+def accounts(db: Session, scope: StatisticsScope) -> Sequence[Any]:
     """Return all accounts, deleted ones too, in their order."""
     return _ALL_ACCOUNTS.all(db, {"workspace": scope.workspace_id})
 
 
-def moved_since(db: Session, scope: Scope) -> dict[str, dict[str, Decimal]]:
+def moved_since(db: Session, scope: StatisticsScope) -> dict[str, dict[str, Decimal]]:
     """Return the moves of each account in each month after the first one asked for."""
     movements: dict[str, dict[str, Decimal]] = defaultdict(dict)
     for account_id, month, amount in _MOVED_SINCE.all(db, _months(scope)):
@@ -151,10 +151,10 @@ def moved_since(db: Session, scope: Scope) -> dict[str, dict[str, Decimal]]:
     return movements
 
 
-def _months(scope: Scope) -> dict[str, str]:
+def _months(scope: StatisticsScope) -> dict[str, str]:
     return {"workspace": scope.workspace_id, "first": scope.keys[0], "last": scope.keys[-1]}
 
 
-def _dates(scope: Scope) -> dict[str, str]:
+def _dates(scope: StatisticsScope) -> dict[str, str]:
     first, last = scope.dates
     return {"workspace": scope.workspace_id, "first_date": first, "last_date": last}

@@ -8,11 +8,11 @@ from budget_api.plannings.views import not_converted_view
 from budget_core.contract.entries import statistics as contract
 from budget_core.contract.entries.statistics import EntrySum
 from budget_core.entries.entry_sums import GroupSum
-from budget_core.statistics.reports import AccountSeries, CategorySeries, CategoryShare, MonthFigures, MonthlyAverage
-from budget_core.statistics.statistics import LeftOut, left_out
+from budget_core.statistics.reports import AccountSeries, CategorySeries, CategorySlice, MonthlyMean, MonthReport
+from budget_core.statistics.statistics import UnconvertedSum, left_out
 
 
-def month_view(figures: MonthFigures) -> contract.MonthFigures:
+def month_view(figures: MonthReport) -> contract.MonthFigures:
     """Return a month with all of its figures."""
     return contract.MonthFigures(
         month=figures.month,
@@ -27,7 +27,7 @@ def month_view(figures: MonthFigures) -> contract.MonthFigures:
     )
 
 
-def average_view(average: MonthlyAverage | None) -> contract.MonthlyAverage | None:
+def average_view(average: MonthlyMean | None) -> contract.MonthlyAverage | None:
     """Return the usual month, if one can be told."""
     return None if average is None else view_of(contract.MonthlyAverage, average)
 
@@ -71,7 +71,7 @@ def category_view(row: CategoryRow, keys: Sequence[str], series: CategorySeries)
     )
 
 
-def share_view(row: CategoryRow, share: CategoryShare) -> contract.CategoryShare:
+def share_view(row: CategoryRow, share: CategorySlice) -> contract.CategoryShare:
     """Return a category's part of all spending, and of its own plan."""
     return view_of(
         contract.CategoryShare,
@@ -99,6 +99,6 @@ def entry_sum_view(group: GroupSum) -> EntrySum:
     )
 
 
-def left_out_view(parts: Iterable[LeftOut]) -> list[contract.LeftOut]:
+def left_out_view(parts: Iterable[UnconvertedSum]) -> list[contract.LeftOut]:
     """Return the amounts without a rate, by the figure they are missing in."""
     return [view_of(contract.LeftOut, part) for part in parts]

@@ -26,7 +26,7 @@ PAUSE_SECONDS: Final = 60
 logger = logging.getLogger(__name__)
 
 
-class Stocks:
+class StockPrices:
     """The stocks of one server process; without a provider each call is STOCKS_OFF."""
 
     def __init__(self, provider: StockProvider | None, clock: Callable[[], float] = time.monotonic) -> None:

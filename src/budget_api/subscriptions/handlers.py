@@ -11,7 +11,7 @@ from budget_core.contract.people import subscriptions as calls
 from budget_core.contract.types import Done
 
 
-class Context(handler.Context, Protocol):
+class SubscriptionsContext(handler.CallContext, Protocol):
     """Services that calls about subscriptions need."""
 
     @property
@@ -19,22 +19,22 @@ class Context(handler.Context, Protocol):
         """Checkout, portal and webhooks of the payment provider."""
 
 
-async def list_prices(context: Context, request: Request) -> list[calls.SubscriptionPrice]:
+async def list_prices(context: SubscriptionsContext, request: Request) -> list[calls.SubscriptionPrice]:
     """Return what the subscription costs."""
     return await context.payments.prices()
 
 
-async def cancel(context: Context, request: Request) -> calls.SubscriptionState:
+async def cancel(context: SubscriptionsContext, request: Request) -> calls.SubscriptionState:
     """Cancel the subscription at the end of the paid period."""
     return await context.payments.set_ending(request.user, request.body, is_ending=True)
 
 
-async def reactivate(context: Context, request: Request) -> calls.SubscriptionState:
+async def reactivate(context: SubscriptionsContext, request: Request) -> calls.SubscriptionState:
     """Reactivate a cancelled subscription."""
     return await context.payments.set_ending(request.user, request.body, is_ending=False)
 
 
-async def take_event(context: Context, request: Request) -> Done:
+async def take_event(context: SubscriptionsContext, request: Request) -> Done:
     """Apply a signed event of the provider."""
     try:
         await context.payments.take_event(request.body, request.headers.get("stripe-signature", ""))
@@ -43,7 +43,7 @@ async def take_event(context: Context, request: Request) -> Done:
     return Done()
 
 
-HANDLERS: Handlers[Context] = {
+HANDLERS: Handlers[SubscriptionsContext] = {
     calls.LIST_PRICES: list_prices,
     calls.GET_SUBSCRIPTION: ask(lambda context: context.payments.state),
     calls.GET_SUBSCRIPTION_USER: ask(lambda context: context.payments.customer),

@@ -14,7 +14,7 @@ from budget_api.http.addresses import address_blocks
 from budget_api.sign_in.codes import Codes, Purpose, wrong_code
 from budget_api.sign_in.invitation_codes import Admission
 from budget_api.sign_in.passwords import Passwords
-from budget_api.sign_in.sessions import SignedIn
+from budget_api.sign_in.sessions import OpenedSession
 from budget_api.sign_in.token_response import device_of
 from budget_api.subscriptions.payments import Payments
 from budget_api.users import deletion, email, password, service
@@ -43,7 +43,7 @@ class AccountFlows:
     payments: Payments
     sign_up_policy: SignUpPolicy = "open"
 
-    async def sign_up(self, request: Request, data: contract.SignUp) -> SignedIn:
+    async def sign_up(self, request: Request, data: contract.SignUp) -> OpenedSession:
         """Create a user and send a code to their e-mail."""
         admission = Admission(self.sign_up_policy, data.invitation_code, data.join_code, data.member_id)
         admission.check_plausible()
@@ -63,7 +63,7 @@ class AccountFlows:
         )
         return await self.database.write(service.sign_up, new, now, self.session_lifetime, device_of(request))
 
-    async def login(self, request: Request, data: contract.Login) -> SignedIn:
+    async def login(self, request: Request, data: contract.Login) -> OpenedSession:
         """Open a session.
 
         Only wrong passwords count, and those of a stranger only against their own address.
@@ -109,7 +109,7 @@ class AccountFlows:
             raise wrong_code()
         return Done()
 
-    async def change_password(self, user: User, data: contract.ChangePassword) -> SignedIn:
+    async def change_password(self, user: User, data: contract.ChangePassword) -> OpenedSession:
         """Set a new password; this device gets a fresh session."""
         check_own("newPassword", data.new_password, user.email, user.name)
         password_hash = await self.prove(user, data.current_password)
@@ -117,7 +117,7 @@ class AccountFlows:
         lifetime = self.session_lifetime
         return await self.database.write(password.change_password, user, password_hash, new_hash, lifetime)
 
-    async def update_user(self, request: Request, user: User, data: contract.UserUpdate) -> SignedIn:
+    async def update_user(self, request: Request, user: User, data: contract.UserUpdate) -> OpenedSession:
         """Change the fields the body carries.
 
         A new e-mail needs a proof of who asks, and its verification.
@@ -144,7 +144,7 @@ class AccountFlows:
             email_verified_token=token, email=sent.email, is_mail_configured=self.is_mail_configured
         )
 
-    async def verify_email(self, user: User, data: contract.SubmitCode) -> SignedIn:
+    async def verify_email(self, user: User, data: contract.SubmitCode) -> OpenedSession:
         """Verify the e-mail if the code is right."""
         answer = self.codes.answer(Purpose.EMAIL, data.token, data.code, user.now)
         verified = await self.database.write(email.verify_email, user, answer, self.session_lifetime)

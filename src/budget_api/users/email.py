@@ -11,8 +11,8 @@ from budget_api.access.caller import User
 from budget_api.config import CodeQuota
 from budget_api.db.models import UserRow
 from budget_api.sign_in.challenges import Addressee, fresh_challenge, is_below_quota, send_code, try_code, void_codes
-from budget_api.sign_in.codes import Answer, NewCode, Purpose
-from budget_api.sign_in.sessions import SignedIn, current_session, reopen_session
+from budget_api.sign_in.codes import CodeAnswer, NewCode, Purpose
+from budget_api.sign_in.sessions import OpenedSession, current_session, reopen_session
 from budget_api.users.password import lock_proved_user
 from budget_api.users.queries import find_by_email, signed_in
 from budget_api.users.service import notify, update_user
@@ -35,7 +35,7 @@ class SentCode(NamedTuple):
 
 def change_email(
     db: Session, user: User, body: contract.UserUpdate, password_hash: str | None, new: NewCode
-) -> SignedIn:
+) -> OpenedSession:
     """Update the user as `update_user` does.
 
     A new e-mail takes effect once the code sent there is entered.
@@ -65,7 +65,7 @@ def send_verification(db: Session, user: User, new: NewCode, quota: CodeQuota) -
     return SentCode(new.challenge_id, new.expires_at, email)
 
 
-def verify_email(db: Session, user: User, answer: Answer, lifetime: timedelta) -> SignedIn | None:
+def verify_email(db: Session, user: User, answer: CodeAnswer, lifetime: timedelta) -> OpenedSession | None:
     """Verify the user's e-mail; a changed one ends all sessions.
 
     Return None for a wrong code.

@@ -14,7 +14,7 @@ from budget_core.contract.people import users as calls
 from budget_core.contract.people.users import User
 
 
-class Context(handler.Context, Protocol):
+class UsersContext(handler.CallContext, Protocol):
     """Services that calls about users need."""
 
     @property
@@ -26,42 +26,42 @@ class Context(handler.Context, Protocol):
         """Signer of the session token in the answer."""
 
 
-async def sign_up(context: Context, request: Request) -> Answer[User]:
+async def sign_up(context: UsersContext, request: Request) -> Answer[User]:
     """Sign up with an e-mail and a password."""
     return with_token(context.tokens, await context.account_flows.sign_up(request, request.body))
 
 
-async def login(context: Context, request: Request) -> Answer[User]:
+async def login(context: UsersContext, request: Request) -> Answer[User]:
     """Open a session."""
     return with_token(context.tokens, await context.account_flows.login(request, request.body))
 
 
-async def update_user(context: Context, request: Request) -> Answer[User]:
+async def update_user(context: UsersContext, request: Request) -> Answer[User]:
     """Change the profile."""
     return with_token(context.tokens, await context.account_flows.update_user(request, request.user, request.body))
 
 
-async def change_password(context: Context, request: Request) -> Answer[User]:
+async def change_password(context: UsersContext, request: Request) -> Answer[User]:
     """Set a new password."""
     return with_token(context.tokens, await context.account_flows.change_password(request.user, request.body))
 
 
-async def forgot_password(context: Context, request: Request) -> calls.ResetToken:
+async def forgot_password(context: UsersContext, request: Request) -> calls.ResetToken:
     """Send a code to the e-mail."""
     return await context.account_flows.forgot_password(request, request.body)
 
 
-async def get_email_verification(context: Context, request: Request) -> calls.EmailToken:
+async def get_email_verification(context: UsersContext, request: Request) -> calls.EmailToken:
     """Send a code to the e-mail that is to be verified."""
     return await context.account_flows.ask_verification(request, request.user)
 
 
-async def submit_email_verification(context: Context, request: Request) -> Answer[User]:
+async def submit_email_verification(context: UsersContext, request: Request) -> Answer[User]:
     """Verify the e-mail with a code."""
     return with_token(context.tokens, await context.account_flows.verify_email(request.user, request.body))
 
 
-HANDLERS: Handlers[Context] = {
+HANDLERS: Handlers[UsersContext] = {
     calls.SIGN_UP: sign_up,
     calls.LOGIN: login,
     calls.GET_ME: look_up(service.me),

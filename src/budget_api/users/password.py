@@ -10,8 +10,8 @@ from budget_api.access.caller import User
 from budget_api.config import CodeQuota
 from budget_api.db.models import SessionRow, SettingsRow, UserRow
 from budget_api.sign_in.challenges import Addressee, is_below_quota, send_code, try_code, void_codes
-from budget_api.sign_in.codes import Answer, NewCode, Purpose
-from budget_api.sign_in.sessions import SignedIn, current_session, end_sessions, reopen_session
+from budget_api.sign_in.codes import CodeAnswer, NewCode, Purpose
+from budget_api.sign_in.sessions import OpenedSession, current_session, end_sessions, reopen_session
 from budget_api.users.queries import signed_in
 from budget_api.users.service import notify, take_over
 from budget_core.base.errors import DomainError, ErrorCode
@@ -44,7 +44,9 @@ def lock_proved_user(db: Session, user: User, password_hash: str | None) -> User
     return row
 
 
-def change_password(db: Session, user: User, password_hash: str | None, new_hash: str, lifetime: timedelta) -> SignedIn:
+def change_password(
+    db: Session, user: User, password_hash: str | None, new_hash: str, lifetime: timedelta
+) -> OpenedSession:
     """Set the new password, and replace all sessions by a fresh one."""
     row = lock_proved_user(db, user, password_hash)
     _set_password(db, row, new_hash, user.now)
@@ -70,7 +72,7 @@ def send_reset_code(db: Session, email: str, new: NewCode, quota: CodeQuota) -> 
     )
 
 
-def reset_password(db: Session, answer: Answer, new_password: str, new_hash: str, now: datetime) -> bool:
+def reset_password(db: Session, answer: CodeAnswer, new_password: str, new_hash: str, now: datetime) -> bool:
     """Set the new password and end every session; return whether the code was right."""
     challenge = try_code(db, answer, now)
     if challenge is None or challenge.user_id is None:

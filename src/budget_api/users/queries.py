@@ -6,7 +6,7 @@ from sqlalchemy.orm import Session
 from budget_api.access.entitlement import is_entitled
 from budget_api.db.models import UserRow
 from budget_api.settings.queries import settings_of
-from budget_api.sign_in.sessions import OpenSession, SignedIn
+from budget_api.sign_in.sessions import OpenedSession, OpenSession
 from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.contract.people.settings import Settings
 from budget_core.contract.people.users import User
@@ -25,9 +25,9 @@ def get_user(db: Session, user_id: str) -> User:
     return user_view(row, settings_of(db, user_id), is_entitled(db, user_id))
 
 
-def signed_in(db: Session, session: OpenSession) -> SignedIn:
+def signed_in(db: Session, session: OpenSession) -> OpenedSession:
     """Return the answer to a sign-in: the user, and the data of the token."""
-    return SignedIn(get_user(db, session.user_id), session.id, session.expires_at)
+    return OpenedSession(get_user(db, session.user_id), session.id, session.expires_at)
 
 
 def user_view(row: UserRow, settings: Settings, has_subscription: bool) -> User:

@@ -20,7 +20,7 @@ from budget_api.settings.queries import settings_row
 from budget_api.sign_in.challenges import Addressee, send_code, void_codes
 from budget_api.sign_in.codes import NewCode
 from budget_api.sign_in.invitation_codes import OPEN, Admission, admit
-from budget_api.sign_in.sessions import SignedIn, current_session, end_sessions, open_session
+from budget_api.sign_in.sessions import OpenedSession, current_session, end_sessions, open_session
 from budget_api.subscriptions.service import abandon
 from budget_api.users.queries import find_by_email, get_user, signed_in
 from budget_api.workspaces.creation import create_personal_workspace
@@ -54,7 +54,7 @@ class NewUser:
     admission: Admission = OPEN
 
 
-def sign_up(db: Session, new: NewUser, now: datetime, lifetime: timedelta, device: str = "") -> SignedIn:
+def sign_up(db: Session, new: NewUser, now: datetime, lifetime: timedelta, device: str = "") -> OpenedSession:
     """Create a user, their personal workspace with defaults, and a session."""
     user_id = new_id()
     insert_user(db, user_id, new, now)
@@ -76,7 +76,7 @@ class SignIn:
     """Hash of the password at the present cost, if the stored one has another."""
 
 
-def sign_in(db: Session, verified: SignIn, now: datetime, lifetime: timedelta) -> SignedIn | None:
+def sign_in(db: Session, verified: SignIn, now: datetime, lifetime: timedelta) -> OpenedSession | None:
     """Open a session; None when the password was changed since it was verified."""
     query = select(UserRow.password_hash).where(UserRow.id == verified.user_id).with_for_update()
     if db.scalar(query) != verified.password_hash:
@@ -163,7 +163,7 @@ def _or(value: str | UnsetType, default: str) -> str:
     return default if isinstance(value, UnsetType) else value
 
 
-def update_user(db: Session, user: User, body: contract.UserUpdate) -> SignedIn:
+def update_user(db: Session, user: User, body: contract.UserUpdate) -> OpenedSession:
     """Change the fields in the body except the e-mail.
 
     The present e-mail cancels a pending change.

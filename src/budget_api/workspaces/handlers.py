@@ -3,7 +3,7 @@
 from msgspec import UNSET, UnsetType
 
 from budget_api.access.caller import User
-from budget_api.calls.handler import Context, Handlers, look_up, write
+from budget_api.calls.handler import CallContext, Handlers, look_up, write
 from budget_api.calls.perform import limited_by
 from budget_api.calls.request import Request
 from budget_api.workspaces import members, names, queries, service
@@ -13,20 +13,20 @@ from budget_core.contract.workspaces import workspaces as calls
 from budget_core.contract.workspaces.workspaces import FoundUser, Workspace
 
 
-async def search_users(context: Context, request: Request) -> list[FoundUser]:
+async def search_users(context: CallContext, request: Request) -> list[FoundUser]:
     """Return people who can be invited."""
     query = request.query
     excluded = [user_id for text in query.exclude_ids or () for user_id in text.split(",") if user_id]
     return await context.database.read(queries.search_users, request.user, query.text, excluded, query.workspace_id)
 
 
-async def create_workspace(context: Context, request: Request) -> Workspace:
+async def create_workspace(context: CallContext, request: Request) -> Workspace:
     """Create a workspace, and count its invitations."""
     _count_invitations(context, request, request.user, request.body.participants, frozenset())
     return await context.database.write(service.create_workspace, request.user, request.body)
 
 
-async def update_workspace(context: Context, request: Request) -> Workspace:
+async def update_workspace(context: CallContext, request: Request) -> Workspace:
     """Change a workspace, and count the invitations of people who are no members."""
     caller, participants = request.caller, request.body.participants
     if participants is not UNSET and participants:
@@ -36,7 +36,7 @@ async def update_workspace(context: Context, request: Request) -> Workspace:
 
 
 def _count_invitations(
-    context: Context, request: Request, user: User, participants: list[str] | UnsetType, present: frozenset[str]
+    context: CallContext, request: Request, user: User, participants: list[str] | UnsetType, present: frozenset[str]
 ) -> None:
     """Count people to invite, up to the limit that the service enforces."""
     invited = set() if isinstance(participants, UnsetType) else {*participants} - present - {user.id}
@@ -44,7 +44,7 @@ def _count_invitations(
         context.limits.take("INVITATION", limited_by(request.host, user), min(len(invited), INVITATIONS_PENDING_MAX))
 
 
-HANDLERS: Handlers[Context] = {
+HANDLERS: Handlers[CallContext] = {
     calls.LIST_WORKSPACES: look_up(queries.list_workspaces),
     calls.LIST_INVITATIONS: look_up(queries.list_invitations),
     calls.SEARCH_USERS: search_users,

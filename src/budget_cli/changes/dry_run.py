@@ -27,7 +27,7 @@ _KINDS = {
 """Words for the kinds of the contract that are no words."""
 
 
-class Effect(msgspec.Struct, rename="camel", kw_only=True):
+class ShownEffect(msgspec.Struct, rename="camel", kw_only=True):
     """One thing, as it is and as it would be; None: it is not there."""
 
     what: str
@@ -39,7 +39,7 @@ class Effect(msgspec.Struct, rename="camel", kw_only=True):
     """Currency of the amounts."""
 
 
-def show_effects(context: Context, effects: Iterable[Effect]) -> None:
+def show_effects(context: Context, effects: Iterable[ShownEffect]) -> None:
     """Write what would be changed, and that nothing was; raise `Refused` where a rule forbids it."""
     try:
         rows = list(effects)
@@ -54,11 +54,11 @@ def print_unchanged(context: Context) -> None:
     echo(context.text("Nothing was changed: --dry-run."))
 
 
-def _name(context: Context, row: Effect) -> str:
+def _name(context: Context, row: ShownEffect) -> str:
     return context.display.name(row.name) if row.what in _NAMED_BY_LABEL else row.name
 
 
-def _columns(context: Context) -> list[Column[Effect]]:
+def _columns(context: Context) -> list[Column[ShownEffect]]:
     def shown(side: Side, currency_code: str | None) -> str:
         if isinstance(side, Decimal):
             return context.display.amount(side, currency_code) if currency_code else str(side)

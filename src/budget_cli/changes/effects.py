@@ -5,11 +5,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from decimal import Decimal
 from typing import Any
 
-from budget_cli.changes.dry_run import Effect
+from budget_cli.changes.dry_run import ShownEffect
 from budget_cli.context import Context
 from budget_cli.typed.dates import planning_date
 from budget_cli.views.history import summary
-from budget_cli.views.settlement import Planned
+from budget_cli.views.settlement import PlannedPayment
 from budget_core.accounts import accounts as account_rules
 from budget_core.base import currencies
 from budget_core.base.money import ZERO, quantize
@@ -49,29 +49,29 @@ _FOLLOWING = frozenset(
 _BACK = {"created": None, "restored": None, "deleted": "restored"}
 
 
-def account_removal(context: Context, account: Account) -> Iterator[Effect]:
+def account_removal(context: Context, account: Account) -> Iterator[ShownEffect]:
     """Yield the deleted account. Raises: DomainError if it can't be deleted."""
     account_rules.check_removal(account.is_main_account, [one for one in context.accounts if one.id != account.id])
     code = context.currency_of(account)
-    yield Effect(what="account", name=account.name, before=account.budget, after=None, currency_code=code)
+    yield ShownEffect(what="account", name=account.name, before=account.budget, after=None, currency_code=code)
 
 
-def category_archival(context: Context, category: Category) -> Iterator[Effect]:
+def category_archival(context: Context, category: Category) -> Iterator[ShownEffect]:
     """Yield the category, and its budget of the running month; its entries stay."""
-    yield Effect(what="category", name=category.name, before="", after=None)
+    yield ShownEffect(what="category", name=category.name, before="", after=None)
     planning = context.client.plannings.get(context.workspace.id, planning_date(context.month(None)))
     for row in planning.plannings_categories:
         if row.category_id == category.id and row.id:
             code = row.currency_code
-            yield Effect(what="budget", name=row.date[:7], before=row.budget, after=None, currency_code=code)
+            yield ShownEffect(what="budget", name=row.date[:7], before=row.budget, after=None, currency_code=code)
 
 
-def entry_reversal(context: Context, entries: Sequence[HistoryEntry]) -> Iterator[Effect]:
+def entry_reversal(context: Context, entries: Sequence[HistoryEntry]) -> Iterator[ShownEffect]:
     """Yield the entries, and the balances that they moved."""
     deltas: dict[str, Decimal] = {}
     for entry in entries:
         code = entry.currency_code
-        yield Effect(
+        yield ShownEffect(
             what="entry", name=summary(context.display, entry), before=entry.value, after=None, currency_code=code
         )
         if entry.account_id:
@@ -80,7 +80,7 @@ def entry_reversal(context: Context, entries: Sequence[HistoryEntry]) -> Iterato
             deltas[entry.from_account_id] = deltas.get(entry.from_account_id, ZERO) + entry.from_value
     for account in context.accounts:
         if delta := deltas.get(account.id):
-            yield Effect(
+            yield ShownEffect(
                 what="account",
                 name=account.name,
                 before=account.budget,
@@ -89,37 +89,37 @@ def entry_reversal(context: Context, entries: Sequence[HistoryEntry]) -> Iterato
             )
 
 
-def settlement_effects(context: Context, found: Settlement, planned: Planned) -> Iterator[Effect]:
+def settlement_effects(context: Context, found: Settlement, planned: PlannedPayment) -> Iterator[ShownEffect]:
     """Yield the balances of both people, and the accounts in the same currency."""
     code, value = planned.currency_code, planned.value
     owed = {balance.member_id: balance.amount for balance in found.balances if balance.currency_code == code}
     for member, delta in ((planned.payer, value), (planned.receiver, -value)):
         before = owed.get(member.id, ZERO)
-        yield Effect(what="balance", name=member.name, before=before, after=before + delta, currency_code=code)
+        yield ShownEffect(what="balance", name=member.name, before=before, after=before + delta, currency_code=code)
     for account, delta in ((planned.arrives, value), (planned.leaves, -value)):
         if account is not None and context.currency_of(account) == code:
             after = account.budget + delta
-            yield Effect(what="account", name=account.name, before=account.budget, after=after, currency_code=code)
+            yield ShownEffect(what="account", name=account.name, before=account.budget, after=after, currency_code=code)
 
 
 def workspace_edit(
     context: Context, workspace: Workspace, name: str | None, code: str | None, first_day: int | None
-) -> Iterator[Effect]:
+) -> Iterator[ShownEffect]:
     """Yield the workspace's own fields, and the accounts that follow its currency.
 
     Entries and budgets keep theirs.
     """
     if name and name != workspace.name:
-        yield Effect(what="name", name=workspace.name, before=workspace.name, after=name)
+        yield ShownEffect(what="name", name=workspace.name, before=workspace.name, after=name)
     if first_day and first_day != workspace.first_day_of_month:
         before, after = str(workspace.first_day_of_month), str(first_day)
-        yield Effect(what="first day", name=workspace.name, before=before, after=after)
+        yield ShownEffect(what="first day", name=workspace.name, before=before, after=after)
     if code and code != workspace.currency_code:
-        yield Effect(what="currency", name=workspace.name, before=workspace.currency_code, after=code)
+        yield ShownEffect(what="currency", name=workspace.name, before=workspace.currency_code, after=code)
         yield from _followers_edit(context, workspace, code)
 
 
-def _followers_edit(context: Context, workspace: Workspace, code: str) -> Iterator[Effect]:
+def _followers_edit(context: Context, workspace: Workspace, code: str) -> Iterator[ShownEffect]:
     for account in context.client.accounts.list(workspace.id):
         if account.currency_code != account_rules.FOLLOWS_WORKSPACE:
             continue
@@ -130,12 +130,12 @@ def _followers_edit(context: Context, workspace: Workspace, code: str) -> Iterat
         )
         after = account_rules.currency_of(own_code, code)
         if after != workspace.currency_code:
-            yield Effect(what="account", name=account.name, before=workspace.currency_code, after=after)
+            yield ShownEffect(what="account", name=account.name, before=workspace.currency_code, after=after)
 
 
-def workspace_creation(body: GuestImport) -> Iterator[Effect]:
+def workspace_creation(body: GuestImport) -> Iterator[ShownEffect]:
     """Yield the rows of a workspace's file: each kind, and how many there are."""
-    yield Effect(what="workspace", name=body.name or "", before="", after="new")
+    yield ShownEffect(what="workspace", name=body.name or "", before="", after="new")
     counts: dict[str, Sequence[object]] = {
         "accounts": body.guest_accounts,
         "categories": body.guest_category,
@@ -144,58 +144,58 @@ def workspace_creation(body: GuestImport) -> Iterator[Effect]:
         "entries": body.guest_history,
     }
     for what, rows in counts.items():
-        yield Effect(what=what, name="", before="0", after=str(len(rows)))
+        yield ShownEffect(what=what, name="", before="0", after=str(len(rows)))
 
 
-def workspace_removal(context: Context, workspace: Workspace) -> Iterator[Effect]:
+def workspace_removal(context: Context, workspace: Workspace) -> Iterator[ShownEffect]:
     """Yield the workspace with the accounts, categories, lists and people in it."""
     workspace_rules.check_removal(workspace.is_personal, len(context.client.workspaces.list()) - 1)
     yield from _contents_removal(context, workspace)
 
 
-def _contents_removal(context: Context, workspace: Workspace) -> Iterator[Effect]:
-    yield Effect(what="workspace", name=workspace.name, before="", after=None)
+def _contents_removal(context: Context, workspace: Workspace) -> Iterator[ShownEffect]:
+    yield ShownEffect(what="workspace", name=workspace.name, before="", after=None)
     for account in context.client.accounts.list(workspace.id):
         code = account_rules.currency_of(account.currency_code, workspace.currency_code)
-        yield Effect(what="account", name=account.name, before=account.budget, after=None, currency_code=code)
+        yield ShownEffect(what="account", name=account.name, before=account.budget, after=None, currency_code=code)
     for category in context.client.categories.list(workspace.id):
-        yield Effect(what="category", name=category.name, before="", after=None)
+        yield ShownEffect(what="category", name=category.name, before="", after=None)
     for found in context.client.lists.list(workspace.id):
-        yield Effect(what="list", name=found.name, before="", after=None)
+        yield ShownEffect(what="list", name=found.name, before="", after=None)
     for one in workspace.participants:
-        yield Effect(what="person", name=one.name, before="", after=None)
+        yield ShownEffect(what="person", name=one.name, before="", after=None)
 
 
-def list_removal(lists: Iterable[List]) -> Iterator[Effect]:
+def list_removal(lists: Iterable[List]) -> Iterator[ShownEffect]:
     """Yield the lists, and what stands on them."""
     for one in lists:
-        yield Effect(what="list", name=one.name, before="", after=None)
+        yield ShownEffect(what="list", name=one.name, before="", after=None)
         for item in one.list_items:
-            yield Effect(what="item", name=item.label, before="", after=None)
+            yield ShownEffect(what="item", name=item.label, before="", after=None)
 
 
-def user_deletion(context: Context, user: User) -> Iterator[Effect]:
+def user_deletion(context: Context, user: User) -> Iterator[ShownEffect]:
     """Yield the user, their workspaces with content or heir, reminders and tokens."""
-    yield Effect(what="person", name=user.name, before=user.email or "", after=None)
+    yield ShownEffect(what="person", name=user.name, before=user.email or "", after=None)
     for workspace in context.client.workspaces.list():
         if workspace.creator_id != user.id:
-            yield Effect(what="workspace", name=workspace.name, before=user.name, after="")
+            yield ShownEffect(what="workspace", name=workspace.name, before=user.name, after="")
         elif found := heir(workspace.participants, user.id):
-            yield Effect(what="workspace", name=workspace.name, before=user.name, after=found.name)
+            yield ShownEffect(what="workspace", name=workspace.name, before=user.name, after=found.name)
         else:
             removals = _contents_removal(context, workspace)
             yield from (one for one in removals if (one.what, one.name) != ("person", user.name))
     for reminder in context.client.reminders.list():
-        yield Effect(what="reminder", name=reminder.name, before="", after=None)
+        yield ShownEffect(what="reminder", name=reminder.name, before="", after=None)
     for token in context.client.users.tokens():
-        yield Effect(what="token", name=token.name, before="", after=None)
+        yield ShownEffect(what="token", name=token.name, before="", after=None)
 
 
-def undo_effects(context: Context, change_set: ChangeSet) -> Iterator[Effect]:
+def undo_effects(context: Context, change_set: ChangeSet) -> Iterator[ShownEffect]:
     """Yield each change in reverse."""
     for change in change_set.changes:
         is_edit = change.kind in ("updated", "corrected")
-        yield Effect(
+        yield ShownEffect(
             what=change.entity,
             name=f"{change.label} ({change.date})" if change.date else change.label,
             before=_fields(context, change.after, change.before) if is_edit else "",
@@ -203,7 +203,7 @@ def undo_effects(context: Context, change_set: ChangeSet) -> Iterator[Effect]:
         )
     more = change_set.change_count - len(change_set.changes)
     if more > 0:
-        yield Effect(what="", name=f"+{more}", before="", after="")
+        yield ShownEffect(what="", name=f"+{more}", before="", after="")
 
 
 def _fields(context: Context, side: Mapping[str, Any] | None, other: Mapping[str, Any] | None) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from decimal import Decimal
 
-from budget_cli.changes.dry_run import Effect
+from budget_cli.changes.dry_run import ShownEffect
 from budget_cli.context import Context
 from budget_cli.entries.lines import category_names
 from budget_cli.output.tables import WARNING
@@ -74,7 +74,7 @@ def _show_left(context: Context, found: List) -> None:
 
 def check_out_effects(
     context: Context, found: List, account: Account, categories: str, value: Decimal | None, keep: bool
-) -> Iterator[Effect]:
+) -> Iterator[ShownEffect]:
     """Yield the entry on these categories, the account and the items that a check-out changes.
 
     Raises: DomainError if nothing can be booked.
@@ -83,13 +83,13 @@ def check_out_effects(
     result = check_out(items, ticked_ids(found), value, _digits(context), keep=keep)
     own, code = context.workspace.currency_code, context.currency_of(account)
     name = categories or next((c.name for c in context.categories if c.id == found.category_id), "")
-    yield Effect(what="entry", name=name, before="", after=-result.value, currency_code=own)
+    yield ShownEffect(what="entry", name=name, before="", after=-result.value, currency_code=own)
     if code == own:
         after = account.budget - result.value
-        yield Effect(what="account", name=account.name, before=account.budget, after=after, currency_code=code)
+        yield ShownEffect(what="account", name=account.name, before=account.budget, after=after, currency_code=code)
     for item in items:
         if item.id in result.booked:
-            yield Effect(what="item", name=item.label, before="✓", after="·" if keep else None)
+            yield ShownEffect(what="item", name=item.label, before="✓", after="·" if keep else None)
 
 
 def _month_row(context: Context, found: List) -> PlanningCategory | None:

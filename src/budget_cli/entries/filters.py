@@ -20,7 +20,7 @@ from budget_cli.completion import (
 from budget_cli.context import Context
 from budget_cli.entries.details import clean_tags
 from budget_cli.entries.order import Since, Until, Year, span
-from budget_cli.errors import Ambiguous, Corrected, UnknownName, WrongUsage
+from budget_cli.errors import Ambiguous, Corrected, UnknownTypedName, WrongUsage
 from budget_cli.output.writer import echo
 from budget_cli.typed import parsing
 from budget_cli.typed.dates import planning_date
@@ -150,7 +150,7 @@ def find_entry(context: Context, typed: str, last: EntryKind | None = None) -> H
     if is_last(typed):
         if newest := last_entry(context, last):
             return newest
-        raise UnknownName("You have no entries here.", hint="budget history")
+        raise UnknownTypedName("You have no entries here.", hint="budget history")
     entries = context.client.history.all(context.workspace.id)
     if len(typed) < _END_MIN_CHARACTERS:
         raise WrongUsage(
@@ -171,7 +171,7 @@ def find_entry(context: Context, typed: str, last: EntryKind | None = None) -> H
     if standing := _present_entry(context, typed):
         sentence = present_entry(context.display, standing)
         raise Corrected("This entry was corrected. {sentence}", sentence=sentence)
-    raise UnknownName("No entry has an id that ends in {typed}.", typed=repr(typed), hint="budget history")
+    raise UnknownTypedName("No entry has an id that ends in {typed}.", typed=repr(typed), hint="budget history")
 
 
 def _present_entry(context: Context, typed: str) -> HistoryEntry | None:

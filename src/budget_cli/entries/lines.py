@@ -5,7 +5,7 @@ from decimal import Decimal
 from typing import NamedTuple
 
 from budget_cli.context import Context
-from budget_cli.errors import UnknownName, WrongUsage
+from budget_cli.errors import UnknownTypedName, WrongUsage
 from budget_cli.typed import parsing
 from budget_core.base.money import ZERO
 from budget_core.contract.entries.history import EntryLine, HistoryEntry, LineSet
@@ -51,9 +51,9 @@ def parts_of(context: Context, value: Decimal, code: str, category: str, words: 
 def _category_of_rest(context: Context, typed: str, rest: Decimal, code: str) -> str:
     try:
         return context.category(typed).id
-    except UnknownName as error:
+    except UnknownTypedName as error:
         left = context.display.amount(rest, code)
-        raise UnknownName(_LEFT_OVER, rest=left, typed=repr(typed), names=error.names) from None
+        raise UnknownTypedName(_LEFT_OVER, rest=left, typed=repr(typed), names=error.names) from None
 
 
 def corrected_lines(

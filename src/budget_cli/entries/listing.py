@@ -13,7 +13,7 @@ import typer
 
 from budget_cli.context import Context
 from budget_cli.entries.order import Order, Sort, in_order
-from budget_cli.errors import UnknownName, WrongUsage
+from budget_cli.errors import UnknownTypedName, WrongUsage
 from budget_cli.options import Format
 from budget_cli.output.display import Display
 from budget_cli.output.writer import echo
@@ -166,9 +166,9 @@ def check_names(context: Context, criteria: Filters, found: Sequence[object]) ->
         if term.field == "payee":
             payees = context.client.payees.list(workspace, search=None if term.is_exact else term.text)
             if not any(is_named(term, payee.name) for payee in payees):
-                raise UnknownName("No payee is called {typed}.", typed=repr(term.text), hint="budget payees")
+                raise UnknownTypedName("No payee is called {typed}.", typed=repr(term.text), hint="budget payees")
         if term.field == "tag" and term.text not in {tag.name for tag in context.client.tags.list(workspace)}:
-            raise UnknownName("There is no tag {typed}.", typed=f"#{term.text}", hint="budget tags")
+            raise UnknownTypedName("There is no tag {typed}.", typed=f"#{term.text}", hint="budget tags")
 
 
 def say_not_converted(context: Context, sums: Sequence[SumRow], keys: Sequence[Grouping], figure: Figure) -> None:

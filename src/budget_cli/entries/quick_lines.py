@@ -15,7 +15,7 @@ from budget_cli.entries.booking_day import (
     schedule_entry,
 )
 from budget_cli.entries.details import Details, drafted_details, typed_details
-from budget_cli.errors import Ambiguous, UnknownName, WrongUsage
+from budget_cli.errors import Ambiguous, UnknownTypedName, WrongUsage
 from budget_cli.language import Names
 from budget_cli.typed.dates import now
 from budget_cli.views.history import columns
@@ -79,7 +79,7 @@ def is_line(context: Context, words: Sequence[str]) -> bool:
         return True
     try:
         context.category(rest[0])
-    except UnknownName:
+    except UnknownTypedName:
         if any("=" in word for word in rest) or read_line(context, words).doubts:
             raise
         return True

@@ -90,7 +90,7 @@ class Command:
         _take_files(descriptors, request.streams)
         return True
 
-    def _receive(self) -> tuple[list[int], channel.Request]:
+    def _receive(self) -> tuple[list[int], channel.CommandRequest]:
         self._connection.sendall(channel.HELLO)
         size, descriptors, _, _ = socket.recv_fds(self._connection, channel.MESSAGE_BYTES, 4)
         content = bytearray()
@@ -99,7 +99,7 @@ class Command:
             if not piece:
                 raise EOFError
             content += piece
-        return descriptors, channel.Request(*marshal.loads(content))  # noqa: S302 - from a process of the same user
+        return descriptors, channel.CommandRequest(*marshal.loads(content))  # noqa: S302 - from a process of the same user
 
 
 def _words(typed: list[str]) -> set[str]:

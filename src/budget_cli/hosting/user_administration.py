@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from budget_cli.context import Context
-from budget_cli.errors import UnknownName
+from budget_cli.errors import UnknownTypedName
 from budget_cli.hosting.sign_in import read_password
 from budget_core.base.text_rules import email_key
 from budget_core.contract.people.users import UserDelete
@@ -51,14 +51,14 @@ class HostedUsers(ABC):
         for user in self.search(typed):
             if typed == user.id or email_key(user.email or "") == email_key(typed.strip()):
                 return user
-        raise UnknownName("There is no user {typed}.", typed=typed, hint="budget users list")
+        raise UnknownTypedName("There is no user {typed}.", typed=typed, hint="budget users list")
 
     def find_code(self, typed: str) -> InvitationCode:
         """Return the invitation code with an id, or the end of one."""
         for code in self.invitation_codes():
             if typed in (code.id, short_id(code.id)):
                 return code
-        raise UnknownName("There is no invitation code {typed}.", typed=typed, hint="budget users invitations")
+        raise UnknownTypedName("There is no invitation code {typed}.", typed=typed, hint="budget users invitations")
 
 
 class _FolderUsers(HostedUsers):

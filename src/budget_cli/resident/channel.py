@@ -34,7 +34,7 @@ Stream = tuple[str, str, bool, bool]
 """Encoding and errors of a standard stream, whether it is line-buffered, and whether it is unbuffered."""
 
 
-class Request(NamedTuple):
+class CommandRequest(NamedTuple):
     """Everything that a command's process has, beside its open files; marshalled as a tuple."""
 
     facts: tuple[Any, ...]

@@ -82,14 +82,14 @@ def _introduce(connection: "socket") -> int | None:
     return int.from_bytes(answer[1:]) if answer[:1] == channel.READY else None
 
 
-def _request() -> channel.Request:
+def _request() -> channel.CommandRequest:
     import resource
     import signal
 
     umask = os.umask(0o077)
     os.umask(umask)
     kinds = {getattr(resource, name) for name in dir(resource) if name.startswith("RLIMIT_")}
-    return channel.Request(
+    return channel.CommandRequest(
         facts=channel.start_facts(),
         argv=sys.argv,
         environment=dict(os.environ),

@@ -15,7 +15,7 @@ from prompt_toolkit.history import FileHistory
 from budget_cli.shell.runner import ENDS, Shell
 
 
-class Names(Completer):
+class NameCompleter(Completer):
     """Words that fit the one before the cursor."""
 
     def __init__(self, shell: Shell) -> None:
@@ -36,7 +36,9 @@ class Names(Completer):
 def lines(shell: Shell, history: Path) -> Iterator[str]:
     """Yield every typed line, until the end."""
     session: PromptSession[str] = PromptSession(
-        history=FileHistory(str(history)), completer=ThreadedCompleter(Names(shell)), complete_while_typing=False
+        history=FileHistory(str(history)),
+        completer=ThreadedCompleter(NameCompleter(shell)),
+        complete_while_typing=False,
     )
     while True:
         try:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from budget_cli.errors import Ambiguous, UnknownName, WrongUsage
+from budget_cli.errors import Ambiguous, UnknownTypedName, WrongUsage
 from budget_cli.language import Names, Translatable
 from budget_core.entries.search import fold
 from budget_sdk.matching import N, Named, distinct_names, matches
@@ -26,7 +26,7 @@ def find(noun: str, typed: str, rows: Sequence[N], hint: str = "") -> N:
         if rows
         else "No {noun} starts with {typed}. There are none."
     )
-    raise UnknownName(
+    raise UnknownTypedName(
         text,
         hint=hint if fold(typed) else "",
         noun=Translatable(noun),

@@ -12,7 +12,7 @@ from budget_core.lists.lists import item_cost
 
 
 @dataclass(frozen=True, slots=True)
-class Item:
+class ListedItem:
     """An item of a list, which is named by its label."""
 
     id: str
@@ -22,9 +22,9 @@ class Item:
     quantity: Decimal
 
 
-def items_of(found: List) -> list[Item]:
+def items_of(found: List) -> list[ListedItem]:
     """Return the items of a list, those to be done first."""
-    items = [Item(one.id, one.label, one.is_checked, one.price, one.quantity) for one in found.list_items]
+    items = [ListedItem(one.id, one.label, one.is_checked, one.price, one.quantity) for one in found.list_items]
     return sorted(items, key=lambda item: item.is_checked)
 
 
@@ -48,10 +48,10 @@ def price_columns(display: Display, code: str) -> list[Column[LastPrice]]:
     ]
 
 
-def item_columns(display: Display, code: str, *, has_prices: bool) -> list[Column[Item]]:
+def item_columns(display: Display, code: str, *, has_prices: bool) -> list[Column[ListedItem]]:
     """Return the columns of an item; the table has its cost where the list has prices, in a currency."""
 
-    def cost(row: Item) -> Decimal | None:
+    def cost(row: ListedItem) -> Decimal | None:
         return None if row.price is None else item_cost(row.price, row.quantity, currencies.money_digits(code))
 
     return [

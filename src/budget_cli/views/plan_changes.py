@@ -8,7 +8,7 @@ import msgspec
 from budget_cli.output.display import Display
 from budget_cli.output.tables import WARNING, Column
 from budget_core.contract.planning.plannings import Planning
-from budget_core.planning.plan_text import Budget, Change, CurrentBudget, changes, rules_text
+from budget_core.planning.plan_text import CurrentBudget, PlannedBudget, PlannedChange, changes, rules_text
 
 
 class PlanChange(msgspec.Struct, rename="camel", kw_only=True):
@@ -25,7 +25,7 @@ class PlanChange(msgspec.Struct, rename="camel", kw_only=True):
     after_rules: str
 
 
-def row(month: str, change: Change) -> PlanChange:
+def row(month: str, change: PlannedChange) -> PlanChange:
     """Return a change of one month."""
     before, after = change.before, change.after
     return PlanChange(
@@ -51,7 +51,7 @@ def budget_changes(code: str, planning: Planning, budgets: Mapping[str, Decimal]
         if one.category_id in budgets
     }
     stored_codes = {key: one.currency_code for key, one in current.items() if one.is_stored}
-    target_budgets = {key: Budget(amount, stored_codes.get(key)) for key, amount in budgets.items()}
+    target_budgets = {key: PlannedBudget(amount, stored_codes.get(key)) for key, amount in budgets.items()}
     return [row(planning.date[:7], change) for change in changes(current, target_budgets, code)]
 
 

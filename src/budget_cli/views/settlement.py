@@ -12,7 +12,7 @@ from budget_core.contract.workspaces.workspaces import Workspace
 
 
 @dataclass(frozen=True, slots=True)
-class Member:
+class SettlementMember:
     """Somebody who takes part, or who has a balance."""
 
     id: str
@@ -20,20 +20,20 @@ class Member:
 
 
 @dataclass(frozen=True, slots=True)
-class Planned:
+class PlannedPayment:
     """A payment that is about to be booked, with the accounts that it moves."""
 
-    payer: Member
-    receiver: Member
+    payer: SettlementMember
+    receiver: SettlementMember
     value: Decimal
     currency_code: str
     arrives: Account | None = None
     leaves: Account | None = None
 
 
-def members(display: Display, workspace: Workspace, found: Settlement) -> list[Member]:
+def members(display: Display, workspace: Workspace, found: Settlement) -> list[SettlementMember]:
     """Return who pays and bears shares now, and whoever else has a balance."""
-    present = [Member(person.id, person.name) for person in present_members(workspace)]
+    present = [SettlementMember(person.id, person.name) for person in present_members(workspace)]
     known = {one.id for one in present}
     names, former = {one.member_id for one in workspace.members if one.role is None}, display.text("Former member")
     others = {
@@ -41,7 +41,7 @@ def members(display: Display, workspace: Workspace, found: Settlement) -> list[M
         for balance in found.balances
         if balance.member_id not in known
     }
-    return [*present, *(Member(member_id, name) for member_id, name in others.items())]
+    return [*present, *(SettlementMember(member_id, name) for member_id, name in others.items())]
 
 
 def payment_columns(display: Display, names: dict[str, str]) -> list[Column[ProposedPayment]]:

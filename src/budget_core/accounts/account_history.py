@@ -17,7 +17,7 @@ Kind = Literal["opening", "set", "income", "transfer", "expense", "refund", "set
 """`opening` and `set` are set by hand, the others are sides of an entry."""
 
 
-class Entry(Protocol):
+class AccountMove(Protocol):
     """An entry of the history, as far as it moves accounts."""
 
     @property
@@ -98,7 +98,7 @@ class BalanceChange:
     note: str = ""
 
 
-def moves(entry: Entry, kind: Kind) -> list[Move]:
+def moves(entry: AccountMove, kind: Kind) -> list[Move]:
     """Return a move of each account that an entry of that kind moves.
 
     Its own account, and the one a transfer came from.

@@ -23,7 +23,7 @@ class Notice(NamedTuple):
     body: str
 
 
-class Amount(NamedTuple):
+class ShownAmount(NamedTuple):
     """Amount of money, as it is read."""
 
     value: Decimal
@@ -35,7 +35,7 @@ class Amount(NamedTuple):
         return display(self.value, currencies.symbol(code), currencies.money_digits(code), language)
 
 
-class Progress(NamedTuple):
+class LevelProgress(NamedTuple):
     """Spending of a category in a month that runs."""
 
     spent: Decimal
@@ -44,7 +44,7 @@ class Progress(NamedTuple):
     days_left: int
 
 
-def level_notice(language: str, category: str, progress: Progress, *, has_amounts: bool) -> Notice:
+def level_notice(language: str, category: str, progress: LevelProgress, *, has_amounts: bool) -> Notice:
     """Return the notice of a category that reached a level: the percent it is at by now."""
     parts = [_rest(language, progress)] if has_amounts else []
     if progress.days_left:
@@ -55,7 +55,7 @@ def level_notice(language: str, category: str, progress: Progress, *, has_amount
     return Notice(title, body[:1].upper() + body[1:])
 
 
-def booking_notice(language: str, person: str, category: str, value: Amount | None) -> Notice:
+def booking_notice(language: str, person: str, category: str, value: ShownAmount | None) -> Notice:
     """Return the notice of somebody's expense."""
     title = f"{person} · {category}"
     if value is None:
@@ -68,7 +68,7 @@ def bookings_line(language: str, person: str, category: str, count: int) -> str:
     return counted("alert.bookings", count, language, person=person, category=category)
 
 
-def occurrence_notice(language: str, kind: OccurrenceKind, name: str, value: Amount | None) -> Notice:
+def occurrence_notice(language: str, kind: OccurrenceKind, name: str, value: ShownAmount | None) -> Notice:
     """Return the notice of an occurrence of a schedule."""
     title = text_of(f"alert.{kind}", language, name=name)
     if kind == "problem":
@@ -84,9 +84,9 @@ def summary(language: str, lines: Sequence[str]) -> Notice:
     return Notice(counted("alert.summary", len(lines), language), "\n".join(shown))
 
 
-def _rest(language: str, progress: Progress) -> str:
-    left, base = progress.base - progress.spent, Amount(progress.base, progress.currency_code).text(language)
-    rest = Amount(abs(left), progress.currency_code).text(language)
+def _rest(language: str, progress: LevelProgress) -> str:
+    left, base = progress.base - progress.spent, ShownAmount(progress.base, progress.currency_code).text(language)
+    rest = ShownAmount(abs(left), progress.currency_code).text(language)
     if left == 0:
         return text_of("alert.none", language, budget=base)
     if left < 0:

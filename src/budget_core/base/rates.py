@@ -43,7 +43,7 @@ class Rates:
         return self.data.get(code)
 
 
-class _Document(msgspec.Struct):
+class _RatesDocument(msgspec.Struct):
     base: str
     date: date
     data: dict[str, Decimal]
@@ -53,7 +53,7 @@ class _Document(msgspec.Struct):
 def snapshot() -> Rates:
     """Return the dated rates that ship with the product, for an install that has not been online yet."""
     text = files("budget_core").joinpath("data", "rates.json").read_bytes()
-    document = msgspec.json.decode(text, type=_Document)
+    document = msgspec.json.decode(text, type=_RatesDocument)
     return Rates(document.base, document.date, MappingProxyType(document.data))
 
 

@@ -19,7 +19,7 @@ Group = tuple[str, str]
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class SumPart:
     """Entries of one kind and currency in a group; `amount` has the sign of their values."""
 
     group: Group
@@ -39,7 +39,7 @@ class GroupSum:
     income: Total
 
 
-def merge_spellings(parts: Iterable[Part], place: int) -> list[Part]:
+def merge_spellings(parts: Iterable[SumPart], place: int) -> list[SumPart]:
     """Return parts whose groups have one spelling of each payee, the most used; `place` is that in the group."""
     found, used = list(parts), Counter[str]()
     for part in found:
@@ -54,7 +54,7 @@ def _at(group: Group, place: int, name: str) -> Group:
     return (name, group[1]) if place == 0 else (group[0], name)
 
 
-def group_sums(parts: Iterable[Part], currency_code: str, rates: Rates) -> list[GroupSum]:
+def group_sums(parts: Iterable[SumPart], currency_code: str, rates: Rates) -> list[GroupSum]:
     """Return the sums of each group, in the order the groups first appear."""
     counts: dict[Group, int] = defaultdict(int)
     sums: dict[tuple[Group, str], dict[str, Decimal]] = defaultdict(lambda: defaultdict(lambda: ZERO))

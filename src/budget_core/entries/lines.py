@@ -16,7 +16,7 @@ from budget_core.base.money import PLACES, ZERO, from_hundredths, to_hundredths
 from budget_core.entries.expenses import check_amount
 
 
-class Part(Protocol):
+class LinePart(Protocol):
     """Anything with a category and a part of an entry's value."""
 
     @property
@@ -36,7 +36,7 @@ class Line(msgspec.Struct, frozen=True, gc=False):
     note: str = ""
 
 
-def check_lines(value: Decimal, currency: str, lines: Sequence[Part]) -> None:
+def check_lines(value: Decimal, currency: str, lines: Sequence[LinePart]) -> None:
     """Raise the error of lines that don't make up the value, which is positive as they are.
 
     Raises: `lines.sum`, or for the number of lines `validation.required` or `validation.count`, of the field `lines`;
@@ -52,7 +52,7 @@ def check_lines(value: Decimal, currency: str, lines: Sequence[Part]) -> None:
         raise field_error("lines", ErrorCode.LINES_SUM)
 
 
-def check_category(category_id: str | None, lines: Sequence[Part]) -> None:
+def check_category(category_id: str | None, lines: Sequence[LinePart]) -> None:
     """Raise `validation.reference` of `categoryId` where it is given and is not that of the first line."""
     if category_id is not None and category_id != lines[0].category_id:
         raise field_error("categoryId", ErrorCode.VALIDATION_REFERENCE)
@@ -118,7 +118,7 @@ def divide(amount: Decimal, values: Sequence[Decimal], digits: int = PLACES) -> 
     return [from_hundredths(sign * (floor + (index in extra)) * unit) for index, (floor, _) in enumerate(shares)]
 
 
-def spent_by_category(lines: Iterable[Part], spent: Decimal) -> dict[str, Decimal]:
+def spent_by_category(lines: Iterable[LinePart], spent: Decimal) -> dict[str, Decimal]:
     """Return the spending of an entry by category; `spent` is that of all its lines, and gives the sign."""
     sums: defaultdict[str, Decimal] = defaultdict(lambda: ZERO)
     for line in lines:

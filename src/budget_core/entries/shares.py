@@ -18,7 +18,7 @@ from budget_core.base import currencies
 from budget_core.base.errors import ErrorCode, field_error
 from budget_core.base.money import PLACES, ZERO, from_hundredths, to_hundredths
 from budget_core.entries.expenses import check_amount
-from budget_core.entries.lines import Part, divide
+from budget_core.entries.lines import LinePart, divide
 
 RuleKind = Literal["none", "equal", "parts", "only"]
 
@@ -275,7 +275,7 @@ def borne(
     member_id: str,
     paid_by: str | None,
     currency_code: str,
-    lines: Sequence[Part],
+    lines: Sequence[LinePart],
     shares: Mapping[str, Decimal],
 ) -> dict[str, Decimal]:
     """Return the part of an entry that a member bears, by category, with the sign of its lines.

@@ -19,7 +19,7 @@ from budget_core.contract.types import EntryKind
 from budget_core.filters.days import read_span
 from budget_core.filters.errors import FilterError
 from budget_core.filters.terms import EVERYTHING, Field, Negation, Node, Term, join
-from budget_core.filters.tokens import Token, split
+from budget_core.filters.tokens import FilterToken, split
 
 _DEPTH_MAX = 50
 """Brackets in brackets, and `not` of `not`."""
@@ -38,7 +38,7 @@ def parse(text: str, today: date) -> Node:
     if len(conditions) > FILTER_CONDITIONS_MAX:
         excess = conditions[FILTER_CONDITIONS_MAX]
         raise FilterError(ErrorCode.FILTER_CONDITIONS, excess.position, count=str(FILTER_CONDITIONS_MAX))
-    reader = _Reader(tokens, today)
+    reader = _FilterReader(tokens, today)
     if reader.kind is None:
         return EVERYTHING
     node = reader.any_of()
@@ -48,16 +48,16 @@ def parse(text: str, today: date) -> Node:
 
 
 @dataclass(slots=True)
-class _Reader:
+class _FilterReader:
     """Reads tokens one after the other; `depth` is the number of open brackets and `not`s."""
 
-    tokens: list[Token]
+    tokens: list[FilterToken]
     today: date
     at: int = 0
     depth: int = field(default=0)
 
     @property
-    def next(self) -> Token:
+    def next(self) -> FilterToken:
         """Next token, the last one at the end."""
         return self.tokens[min(self.at, len(self.tokens) - 1)]
 
@@ -94,7 +94,7 @@ class _Reader:
         self.depth -= 1
         return node
 
-    def bracketed(self, opening: Token) -> Node:
+    def bracketed(self, opening: FilterToken) -> Node:
         node = self.any_of()
         if self.kind is None:
             raise FilterError(ErrorCode.FILTER_UNCLOSED, opening.position)
@@ -102,7 +102,7 @@ class _Reader:
         return node
 
 
-def _term(token: Token, today: date) -> Node:
+def _term(token: FilterToken, today: date) -> Node:
     if token.field == "word":
         return Term("word", token.text, position=token.position)
     if token.field not in FIELDS:
@@ -115,43 +115,43 @@ def _term(token: Token, today: date) -> Node:
     return _READERS.get(token.field, _name)(token, today)
 
 
-def _name(token: Token, _: date) -> Node:
+def _name(token: FilterToken, _: date) -> Node:
     name: Field = next(one for one in get_args(Field) if one == token.field)  # always: its reader is found by it
     return Term(name, token.text, token.is_exact, token.position)
 
 
-def _tag(token: Token, _: date) -> Node:
+def _tag(token: FilterToken, _: date) -> Node:
     text = unicodedata.normalize("NFC", token.text.removeprefix("#").lower())
     return Term("tag", text, position=token.position)
 
 
-def _kind(token: Token, _: date) -> Node:
+def _kind(token: FilterToken, _: date) -> Node:
     kind = token.text.casefold()
     if kind not in _KINDS:
         raise FilterError(ErrorCode.FILTER_KIND, token.position, typed=token.text, kinds=", ".join(_KINDS))
     return Term("kind", kind, position=token.position)
 
 
-def _since(token: Token, today: date) -> Node:
+def _since(token: FilterToken, today: date) -> Node:
     return Term("since", _span(token, today)[0], position=token.position)
 
 
-def _until(token: Token, today: date) -> Node:
+def _until(token: FilterToken, today: date) -> Node:
     return Term("until", _span(token, today)[1], position=token.position)
 
 
-def _on(token: Token, today: date) -> Node:
+def _on(token: FilterToken, today: date) -> Node:
     return join("and", [_since(token, today), _until(token, today)])
 
 
-def _span(token: Token, today: date) -> tuple[str, str]:
+def _span(token: FilterToken, today: date) -> tuple[str, str]:
     span = read_span(token.text, today)
     if span is None:
         raise FilterError(ErrorCode.FILTER_DAY, token.position, typed=token.text)
     return span
 
 
-def _amount(token: Token, _: date) -> Node:
+def _amount(token: FilterToken, _: date) -> Node:
     try:
         amount = money.parse(token.text.replace(",", "."))
     except DomainError:
@@ -159,7 +159,7 @@ def _amount(token: Token, _: date) -> Node:
     return Term("min" if token.field == "min" else "max", f"{amount:f}", position=token.position)
 
 
-_READERS: dict[str, Callable[[Token, date], Node]] = {
+_READERS: dict[str, Callable[[FilterToken, date], Node]] = {
     "tag": _tag,
     "kind": _kind,
     "since": _since,

@@ -26,7 +26,7 @@ TokenKind = Literal["(", ")", "and", "or", "not", "term"]
 
 
 @dataclass(frozen=True, slots=True)
-class Token:
+class FilterToken:
     """A sign, an operator, or a term of a field; `field` is "word" where none was typed."""
 
     kind: TokenKind
@@ -38,7 +38,7 @@ class Token:
     is_exact: bool = False
 
 
-def split(text: str) -> Iterator[Token]:
+def split(text: str) -> Iterator[FilterToken]:
     """Yield the tokens of a filter. Raises: FilterError for a quotation mark that is not closed."""
     line, at = text.translate(_QUOTES).rstrip(), 0
     while at < len(line):
@@ -49,18 +49,18 @@ def split(text: str) -> Iterator[Token]:
         yield _token(found)
 
 
-def _token(found: re.Match[str]) -> Token:
+def _token(found: re.Match[str]) -> FilterToken:
     typed, position = found[0].strip(), _start(found.string, found.start())
     if found["sign"] is not None:
-        return Token("(" if found["sign"] == "(" else ")", typed, position)
+        return FilterToken("(" if found["sign"] == "(" else ")", typed, position)
     if found["field"] is not None:
         value = found["value"] if found["quoted"] is None else found["quoted"]
-        return Token("term", typed, position, fold_case(found["field"]), value.strip(), found["mark"] == "=")
+        return FilterToken("term", typed, position, fold_case(found["field"]), value.strip(), found["mark"] == "=")
     if found["tag"] is not None:
-        return Token("term", typed, position, "tag", found["tag"])
+        return FilterToken("term", typed, position, "tag", found["tag"])
     if found["word"] is not None and (operator := _OPERATORS.get(fold_case(found["word"]))):
-        return Token(operator, typed, position)
-    return Token("term", typed, position, "word", (found["phrase"] or found["word"] or "").strip())
+        return FilterToken(operator, typed, position)
+    return FilterToken("term", typed, position, "word", (found["phrase"] or found["word"] or "").strip())
 
 
 def _start(line: str, at: int) -> int:

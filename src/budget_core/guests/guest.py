@@ -60,7 +60,7 @@ PART_CAPS: Final[Mapping[str, int]] = MappingProxyType({"guestHistory.note": lim
 _NO_RATES: Final = Rates(CURRENCY, date(limits.YEAR_MIN, 1, 1), MappingProxyType({}))
 
 
-class Entry(Protocol):
+class DeviceEntry(Protocol):
     """An entry of the history as guest mode keeps it. None: not said."""
 
     @property
@@ -144,7 +144,7 @@ def adjustment_day(local_day: str | None, instant: datetime, zone: tzinfo) -> da
     return _day_beside(local_day, instant)
 
 
-def booking(entry: Entry, currency: str, account_currency: str | None, from_currency: str | None) -> Booking:
+def booking(entry: DeviceEntry, currency: str, account_currency: str | None, from_currency: str | None) -> Booking:
     """Return the amounts of an entry, checked as if it were booked now.
 
     `currency` is the workspace's. The accounts' own currencies are fixed once an entry uses them, so an entry in
@@ -164,7 +164,7 @@ def booking(entry: Entry, currency: str, account_currency: str | None, from_curr
     return _with_rate(booked, entry)
 
 
-def _with_rate(booked: Booking, entry: Entry) -> Booking:
+def _with_rate(booked: Booking, entry: DeviceEntry) -> Booking:
     """Return a booking with the rate it was made with."""
     if booked.rate is None or entry.rate is None:
         return booked
@@ -183,7 +183,7 @@ def unbalanced_accounts(budgets: Mapping[str, Decimal], moves: Iterable[tuple[st
     return {account_id for account_id, total in sums.items() if total != budgets[account_id]}
 
 
-def _spending(entry: Entry, currency: str, account_currency: str) -> Booking:
+def _spending(entry: DeviceEntry, currency: str, account_currency: str) -> Booking:
     code = entry.currency_code or currency
     sign, book = (1, expenses.refund) if entry.kind == "refund" else (-1, expenses.expense)
     _check_sign("value", sign * entry.value)
@@ -199,7 +199,7 @@ def _spending(entry: Entry, currency: str, account_currency: str) -> Booking:
     return book(sign * entry.value, code, account_currency, _NO_RATES, account_value)
 
 
-def _settlement(entry: Entry, account_currency: str | None, from_currency: str | None) -> Booking:
+def _settlement(entry: DeviceEntry, account_currency: str | None, from_currency: str | None) -> Booking:
     _check_sign("value", entry.value)
     _check_same("workspaceValue", entry.workspace_value, None)
     code = entry.currency_code
@@ -212,7 +212,7 @@ def _settlement(entry: Entry, account_currency: str | None, from_currency: str |
     )
 
 
-def _check_side(side: str, value: Decimal | None, code: str | None, expected: str | None, entry: Entry) -> None:
+def _check_side(side: str, value: Decimal | None, code: str | None, expected: str | None, entry: DeviceEntry) -> None:
     """Raise the error of an amount that moved no account, or not the account it says."""
     if expected is None:
         _check_same(f"{side}Value", value, None)
@@ -224,7 +224,7 @@ def _check_side(side: str, value: Decimal | None, code: str | None, expected: st
         raise field_error(f"{side}Value", ErrorCode.VALIDATION_REQUIRED)
 
 
-def _arrival(entry: Entry, currency: str, account_currency: str, from_currency: str | None) -> Booking:
+def _arrival(entry: DeviceEntry, currency: str, account_currency: str, from_currency: str | None) -> Booking:
     _check_sign("value", entry.value)
     if entry.kind == "income":
         return _income(entry, currency, account_currency)
@@ -239,7 +239,7 @@ def _arrival(entry: Entry, currency: str, account_currency: str, from_currency: 
     return expenses.transfer(entry.value, account_currency, from_currency, _NO_RATES, entry.from_value)
 
 
-def _income(entry: Entry, currency: str, account_currency: str) -> Booking:
+def _income(entry: DeviceEntry, currency: str, account_currency: str) -> Booking:
     """Return the income with what it counted as, which only equal currencies say without being told."""
     booked = expenses.income(entry.value, account_currency, entry.workspace_currency_code or currency, _NO_RATES)
     counted, code = entry.workspace_value, entry.workspace_currency_code

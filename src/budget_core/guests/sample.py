@@ -14,16 +14,16 @@ from budget_core.base import months
 from budget_core.base.money import ZERO, from_hundredths, to_hundredths
 from budget_core.entries.expenses import Kind
 from budget_core.entries.lines import Line
-from budget_core.guests.sample_data import SAMPLE, AccountType, Refund, Row, Spending
-from budget_core.guests.sample_data import Account as AccountData
-from budget_core.guests.sample_data import List as ListData
+from budget_core.guests.sample_data import SAMPLE, AccountType, Refund, SampleRow, SpendingTemplate
+from budget_core.guests.sample_data import AccountTemplate as AccountData
+from budget_core.guests.sample_data import ListTemplate as ListData
 
 NAMES: Final = frozenset(SAMPLE.workspace.values())
 """Names of a workspace of sample data in every language, by which it is found again."""
 
 
 @dataclass(frozen=True, slots=True)
-class Account:
+class SampleAccount:
     """An account with the balance it was opened with, and the one the entries lead to."""
 
     id: str
@@ -38,7 +38,7 @@ class Account:
 
 
 @dataclass(frozen=True, slots=True)
-class Category:
+class SampleCategory:
     """A category with what each month is meant to cost."""
 
     id: str
@@ -48,7 +48,7 @@ class Category:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class SampleEntry:
     """An entry of the history; all amounts are above zero.
 
     `account_value` is the amount that an expense took from its account, or a refund gave back; an expense of one
@@ -73,7 +73,7 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Item:
+class SampleItem:
     """An item of a list."""
 
     id: str
@@ -84,18 +84,18 @@ class Item:
 
 
 @dataclass(frozen=True, slots=True)
-class List:
+class SampleList:
     """A list to buy or do."""
 
     id: str
     name: str
     category_id: str | None
     is_pinned: bool
-    items: tuple[Item, ...]
+    items: tuple[SampleItem, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Schedule:
+class SampleSchedule:
     """Schedules of every month, for the first time on `start_date`, which is after today."""
 
     id: str
@@ -115,10 +115,10 @@ class Household:
 
     name: str
     months: tuple[str, ...]
-    accounts: tuple[Account, ...]
-    categories: tuple[Category, ...]
-    entries: tuple[Entry, ...]
-    lists: tuple[List, ...]
+    accounts: tuple[SampleAccount, ...]
+    categories: tuple[SampleCategory, ...]
+    entries: tuple[SampleEntry, ...]
+    lists: tuple[SampleList, ...]
 
 
 def household(today: date, language: str) -> Household:
@@ -136,17 +136,17 @@ def household(today: date, language: str) -> Household:
         months=keys,
         accounts=tuple(_account(account, entries, language) for account in SAMPLE.accounts),
         categories=tuple(
-            Category(f"cat-{one.id}", one.name[language], one.icon, one.budget) for one in SAMPLE.categories
+            SampleCategory(f"cat-{one.id}", one.name[language], one.icon, one.budget) for one in SAMPLE.categories
         ),
         entries=entries,
         lists=tuple(_list(one, language) for one in SAMPLE.lists),
     )
 
 
-def schedules(today: date, language: str) -> list[Schedule]:
+def schedules(today: date, language: str) -> list[SampleSchedule]:
     """Return the schedules of the household: what they stand for was booked by hand up to today."""
     return [
-        Schedule(
+        SampleSchedule(
             id=f"sch-{each.id}",
             kind=each.kind,
             category_id=each.category and f"cat-{each.category}",
@@ -167,16 +167,16 @@ def _next(today: date, day: int) -> date:
     return months.parse_day(f"{running if day > today.day else months.add(running, 1)}-{day:02}")
 
 
-def _month(key: str, months_back: int, language: str) -> Iterator[Entry]:
+def _month(key: str, months_back: int, language: str) -> Iterator[SampleEntry]:
     """Yield the entries of the month that lies so many months back."""
     people = SAMPLE.people[language]
 
-    def entry(kind: Kind, name: str, row: Row) -> Entry:
+    def entry(kind: Kind, name: str, row: SampleRow) -> SampleEntry:
         day = months.parse_day(f"{key}-{row.day:02}")
         payee, tags = row.payee[language] if row.payee else "", row.tags[language] if row.tags else ()
         note, by = row.note[language], people[row.by]
         account_id = f"acc-{row.account}"
-        return Entry(f"his-{key}-{name}", kind, day, row.value, account_id, note, by, payee=payee, tags=tags)
+        return SampleEntry(f"his-{key}-{name}", kind, day, row.value, account_id, note, by, payee=payee, tags=tags)
 
     for index, income in enumerate(SAMPLE.incomes):
         yield entry("income", f"income-{index}", income)
@@ -196,7 +196,7 @@ def _month(key: str, months_back: int, language: str) -> Iterator[Entry]:
                     yield _refund(expense, spent.refund, price, language)
 
 
-def _lines(expense: Entry, spent: Spending, language: str) -> tuple[Line, ...]:
+def _lines(expense: SampleEntry, spent: SpendingTemplate, language: str) -> tuple[Line, ...]:
     """Return the lines of an expense of several categories, first what is left for its own."""
     if expense.category_id is None or not spent.split:
         return ()
@@ -204,7 +204,7 @@ def _lines(expense: Entry, spent: Spending, language: str) -> tuple[Line, ...]:
     return (Line(expense.category_id, expense.value - sum(part.value for part in parts)), *parts)
 
 
-def _refund(expense: Entry, given: Refund, price: int, language: str) -> Entry:
+def _refund(expense: SampleEntry, given: Refund, price: int, language: str) -> SampleEntry:
     """Return the refund of an expense: to its account, on a later day of its month."""
     return replace(
         expense,
@@ -218,7 +218,7 @@ def _refund(expense: Entry, given: Refund, price: int, language: str) -> Entry:
     )
 
 
-def _vary_amount(spent: Spending, place: int) -> Decimal:
+def _vary_amount(spent: SpendingTemplate, place: int) -> Decimal:
     """Return an amount that differs from month to month, unless it is fixed."""
     if spent.is_fixed:
         return spent.value
@@ -226,10 +226,10 @@ def _vary_amount(spent: Spending, place: int) -> Decimal:
     return from_hundredths(to_hundredths(spent.value) * (100 + change) // 100)
 
 
-def _account(account: AccountData, entries: tuple[Entry, ...], language: str) -> Account:
+def _account(account: AccountData, entries: tuple[SampleEntry, ...], language: str) -> SampleAccount:
     account_id = f"acc-{account.id}"
     delta = sum((_account_delta(entry, account_id) for entry in entries), ZERO)
-    return Account(
+    return SampleAccount(
         id=account_id,
         name=account.name[language],
         icon=account.icon,
@@ -242,7 +242,7 @@ def _account(account: AccountData, entries: tuple[Entry, ...], language: str) ->
     )
 
 
-def _account_delta(entry: Entry, account_id: str) -> Decimal:
+def _account_delta(entry: SampleEntry, account_id: str) -> Decimal:
     """Return the amount that the entry moves the account by."""
     if entry.from_account_id == account_id:
         return -(entry.from_value or ZERO)
@@ -253,10 +253,10 @@ def _account_delta(entry: Entry, account_id: str) -> Decimal:
     return entry.value if entry.account_value is None else entry.account_value
 
 
-def _list(one: ListData, language: str) -> List:
+def _list(one: ListData, language: str) -> SampleList:
     items = tuple(
-        Item(f"item-{one.id}-{index}", item.label[language], item.is_checked, item.price, item.quantity)
+        SampleItem(f"item-{one.id}-{index}", item.label[language], item.is_checked, item.price, item.quantity)
         for index, item in enumerate(one.items)
     )
     category_id = None if one.category is None else f"cat-{one.category}"
-    return List(f"list-{one.id}", one.name[language], category_id, one.is_pinned, items)
+    return SampleList(f"list-{one.id}", one.name[language], category_id, one.is_pinned, items)

@@ -10,7 +10,7 @@ AccountType = Literal["basic", "savings", "debt", "investment"]
 Texts = dict[str, str]
 
 
-class Row(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+class SampleRow(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """Something that happens every month on a day; `by` is the place in `people`."""
 
     day: int
@@ -22,7 +22,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     tags: dict[str, tuple[str, ...]] | None = None
 
 
-class Part(msgspec.Struct, frozen=True):
+class PartTemplate(msgspec.Struct, frozen=True):
     """Part of an expense that another category bears."""
 
     category: str
@@ -38,7 +38,7 @@ class Refund(msgspec.Struct, frozen=True):
     note: Texts
 
 
-class Spending(Row, frozen=True, kw_only=True, rename="camel"):
+class SpendingTemplate(SampleRow, frozen=True, kw_only=True, rename="camel"):
     """An expense whose amount varies by month, unless it is fixed.
 
     `months` are the months back in which it happens; 0 is the running one. What `split` leaves of it is its category's.
@@ -46,18 +46,20 @@ class Spending(Row, frozen=True, kw_only=True, rename="camel"):
 
     is_fixed: bool
     months: tuple[int, ...]
-    split: tuple[Part, ...] = ()
+    split: tuple[PartTemplate, ...] = ()
     refund: Refund | None = None
 
 
-class Transfer(Row, frozen=True, kw_only=True, rename={"from_account": "from", "from_value": "fromValue"}):
+class TransferTemplate(
+    SampleRow, frozen=True, kw_only=True, rename={"from_account": "from", "from_value": "fromValue"}
+):
     """Money moved to `account`."""
 
     from_account: str
     from_value: Decimal
 
 
-class Account(msgspec.Struct, frozen=True, rename="camel"):
+class AccountTemplate(msgspec.Struct, frozen=True, rename="camel"):
     """An account; `per_dollar` is what one dollar costs in its currency where expenses are paid from it."""
 
     id: str
@@ -71,17 +73,17 @@ class Account(msgspec.Struct, frozen=True, rename="camel"):
     is_show_in_balance: bool
 
 
-class Category(msgspec.Struct, frozen=True):
+class CategoryTemplate(msgspec.Struct, frozen=True):
     """A category, its budget of every month, and what is spent on it."""
 
     id: str
     name: Texts
     icon: str
     budget: Decimal
-    expenses: tuple[Spending, ...]
+    expenses: tuple[SpendingTemplate, ...]
 
 
-class Item(msgspec.Struct, frozen=True, rename="camel"):
+class ItemTemplate(msgspec.Struct, frozen=True, rename="camel"):
     """An item of a list."""
 
     label: Texts
@@ -90,17 +92,17 @@ class Item(msgspec.Struct, frozen=True, rename="camel"):
     is_checked: bool
 
 
-class List(msgspec.Struct, frozen=True, rename="camel"):
+class ListTemplate(msgspec.Struct, frozen=True, rename="camel"):
     """A list; without a category it belongs to none."""
 
     id: str
     name: Texts
     category: str | None
     is_pinned: bool
-    items: tuple[Item, ...]
+    items: tuple[ItemTemplate, ...]
 
 
-class Schedule(msgspec.Struct, frozen=True):
+class ScheduleTemplate(msgspec.Struct, frozen=True):
     """Something that comes up every month on a day, and is booked by itself or asks first."""
 
     id: str
@@ -114,7 +116,7 @@ class Schedule(msgspec.Struct, frozen=True):
     payee: Texts | None = None
 
 
-class CarryRule(msgspec.Struct, frozen=True):
+class CarryRuleTemplate(msgspec.Struct, frozen=True):
     """Carry-over of a category, in all months."""
 
     category: str
@@ -122,7 +124,7 @@ class CarryRule(msgspec.Struct, frozen=True):
     cap: Decimal | None
 
 
-class Target(msgspec.Struct, frozen=True):
+class TargetTemplate(msgspec.Struct, frozen=True):
     """Amount to save in a category, so many months after the running one."""
 
     category: str
@@ -137,14 +139,14 @@ class Sample(msgspec.Struct, frozen=True, rename="camel"):
     people: dict[str, tuple[str, ...]]
     months: int
     changes: tuple[int, ...]
-    accounts: tuple[Account, ...]
-    categories: tuple[Category, ...]
-    incomes: tuple[Row, ...]
-    transfers: tuple[Transfer, ...]
-    lists: tuple[List, ...]
-    schedules: tuple[Schedule, ...]
-    carry_rules: tuple[CarryRule, ...]
-    targets: tuple[Target, ...]
+    accounts: tuple[AccountTemplate, ...]
+    categories: tuple[CategoryTemplate, ...]
+    incomes: tuple[SampleRow, ...]
+    transfers: tuple[TransferTemplate, ...]
+    lists: tuple[ListTemplate, ...]
+    schedules: tuple[ScheduleTemplate, ...]
+    carry_rules: tuple[CarryRuleTemplate, ...]
+    targets: tuple[TargetTemplate, ...]
 
 
 SAMPLE: Final = msgspec.json.decode(files("budget_core").joinpath("data", "sample.json").read_bytes(), type=Sample)

@@ -32,7 +32,7 @@ def texts_of(note: str, payee: str) -> Texts:
     return Texts(*folded, " ".join(filter(None, reversed(folded))))
 
 
-class Rule(msgspec.Struct, frozen=True):
+class EntryRule(msgspec.Struct, frozen=True):
     """Rule of which an entry with this text gets what is given; a `note` rule looks at payee and note together."""
 
     field: Field
@@ -59,7 +59,7 @@ Patterns = list[tuple[str, int]]
 class RuleSet:
     """Rules whose texts are folded once: 500 of them meet 100 000 lines."""
 
-    def __init__(self, rules: Sequence[Rule]) -> None:
+    def __init__(self, rules: Sequence[EntryRule]) -> None:
         self._rules = rules
         self._patterns: dict[tuple[Field, Match], Patterns] = defaultdict(list)
         for place, rule in enumerate(rules):
@@ -80,7 +80,7 @@ class RuleSet:
         category = next((rule.category for rule in rules if rule.category), "")
         return RuleResult(category, new_payee, tuple(dict.fromkeys(tag for rule in rules for tag in rule.tags)))
 
-    def _at(self, places: Iterable[int]) -> list[Rule]:
+    def _at(self, places: Iterable[int]) -> list[EntryRule]:
         return [self._rules[place] for place in sorted(places)]
 
     def _fitting(self, texts: Texts) -> set[int]:

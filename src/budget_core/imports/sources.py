@@ -18,7 +18,7 @@ from budget_core.imports.raw_lines import Field, RawLine
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
+class SourceApp:
     """App whose files are known by their headers, with the form it writes."""
 
     name: str
@@ -39,8 +39,8 @@ def _source(
     columns: dict[str, Field],
     order: DateOrder | None = None,
     decimal: DecimalMark | None = ".",
-) -> Source:
-    return Source(name, MappingProxyType(columns), frozenset(known_by.split(",")), order, decimal)
+) -> SourceApp:
+    return SourceApp(name, MappingProxyType(columns), frozenset(known_by.split(",")), order, decimal)
 
 
 SOURCES: Final = (
@@ -214,7 +214,7 @@ SOURCES: Final = (
         },
         decimal=None,
     ),
-    Source(
+    SourceApp(
         "revolut",
         MappingProxyType(
             {
@@ -234,19 +234,19 @@ SOURCES: Final = (
 _BOOKED = "completed"
 
 
-def source_of(header: Sequence[str]) -> Source | None:
+def source_of(header: Sequence[str]) -> SourceApp | None:
     """Return the app that writes this header."""
     names = {name.strip() for name in header}
     return next((source for source in SOURCES if source.known_by <= names), None)
 
 
-def present(source: Source, header: Sequence[str]) -> Columns:
+def present(source: SourceApp, header: Sequence[str]) -> Columns:
     """Return the columns of an app's files that are in this header: they differ by version."""
     names = {name.strip() for name in header}
     return {name: field for name, field in source.columns.items() if name in names}
 
 
-def settle(source: Source, raw: RawLine, cells: Mapping[str, str]) -> RawLine | SkippedLine:
+def settle(source: SourceApp, raw: RawLine, cells: Mapping[str, str]) -> RawLine | SkippedLine:
     """Return a line with its fee in the amount and named in the note.
 
     A line that is not booked yet, or never, is skipped. `cells` are the row's by their columns. A fee that is no

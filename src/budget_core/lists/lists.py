@@ -89,7 +89,7 @@ class Basket:
 
 
 @dataclass(frozen=True, slots=True)
-class CheckOut:
+class CheckedOutItems:
     """Ids of the items that a check-out books, their value, and the items that the list has afterwards."""
 
     booked: Sequence[str]
@@ -144,7 +144,7 @@ def check_out(
     digits: int = PLACES,
     *,
     keep: bool,
-) -> CheckOut:
+) -> CheckedOutItems:
     """Return what a check-out of the named items books, and the list without them, or with them unticked.
 
     Items that are gone or no longer ticked are left out. Without a value their sum is booked.
@@ -159,7 +159,7 @@ def check_out(
     remaining = [item for item in items if item.id not in ids]
     unticked = [replace(item, is_checked=False) if item.id in ids else item for item in items]
     prices = {item.label: item.price for item in booked if item.price is not None}
-    return CheckOut(ids, paid, unticked if keep else remaining, prices)
+    return CheckedOutItems(ids, paid, unticked if keep else remaining, prices)
 
 
 def check_out_category(given: str | None, of_list: str | None, *, has_lines: bool = False) -> str | None:

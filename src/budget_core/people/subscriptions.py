@@ -17,7 +17,7 @@ _GRACE = timedelta(days=PAST_DUE_DAYS)
 
 
 @dataclass(frozen=True, slots=True)
-class Terms:
+class SubscriptionTerms:
     """Terms of a subscription's time; `is_unpaid`: it was cancelled because nobody paid."""
 
     status: str
@@ -27,7 +27,7 @@ class Terms:
     is_unpaid: bool = False
 
 
-def entitled_until(terms: Terms) -> datetime | None:
+def entitled_until(terms: SubscriptionTerms) -> datetime | None:
     """Return the end of the paid time; None without any.
 
     | status             | until                                        |

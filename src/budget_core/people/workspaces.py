@@ -45,7 +45,7 @@ DEFAULT_CATEGORIES: Final = _DEFAULTS.categories
 """`Entertaiment` is how the specification spells the stored name; screens show a translated label."""
 
 
-class Member(Protocol):
+class WorkspaceMember(Protocol):
     """Someone who takes part in a workspace."""
 
     @property
@@ -57,7 +57,7 @@ class Member(Protocol):
         """False while the invitation waits for an answer."""
 
 
-MemberT = TypeVar("MemberT", bound=Member)
+MemberT = TypeVar("MemberT", bound=WorkspaceMember)
 RoleT = TypeVar("RoleT", bound=str)
 
 

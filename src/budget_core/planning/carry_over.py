@@ -26,7 +26,7 @@ _NO_SUMS: Final[Mapping[str, Decimal]] = {}
 _NOTHING: Final = Total(ZERO, ())
 
 
-class Rule(Protocol):
+class CarryOverRule(Protocol):
     """Rule of a category from a month on."""
 
     @property
@@ -94,7 +94,7 @@ class MonthSum(Protocol):
 class Past:
     """Rules of all categories, with the budgets and the spending of the months since the first rule."""
 
-    rules: Sequence[Rule] = ()
+    rules: Sequence[CarryOverRule] = ()
     budgets: Sequence[MonthBudget] = ()
     sums: Sequence[MonthSum] = ()
 
@@ -141,7 +141,7 @@ def check_rule(carry: Carry, currency_code: str, cap: Decimal | None = None) -> 
         raise field_error("cap", ErrorCode.VALIDATION_AMOUNT_DIGITS)
 
 
-def rules_of(rules: Iterable[Rule], month: str) -> dict[str, Rule]:
+def rules_of(rules: Iterable[CarryOverRule], month: str) -> dict[str, CarryOverRule]:
     """Return the rule of each category in a month: the newest at or before it."""
     begun = sorted((rule for rule in rules if rule.month <= month), key=lambda rule: rule.month)
     return {rule.category_id: rule for rule in begun}
@@ -170,7 +170,7 @@ def carried_into(
 
     `codes` are the currencies of the month's planned rows; a row where nothing is planned is in `currency_code`.
     """
-    rules: dict[str, list[Rule]] = defaultdict(list)
+    rules: dict[str, list[CarryOverRule]] = defaultdict(list)
     for rule in past.rules:
         if rule.month < month:
             rules[rule.category_id].append(rule)
@@ -194,7 +194,7 @@ def carried_into(
 class _Chain(NamedTuple):
     """Months of one category, from that of its first rule on; `rules` are in order."""
 
-    rules: Sequence[Rule]
+    rules: Sequence[CarryOverRule]
     budgets: Mapping[str, MonthBudget]
     sums: Mapping[str, Mapping[str, Decimal]]
     currency_code: str
@@ -217,7 +217,7 @@ class _Chain(NamedTuple):
             amount, missing = converted.amount, _added(missing, converted.not_converted)
         return Carried(code, amount, closing, tuple(Amount(each, missing[each]) for each in sorted(missing)))
 
-    def _close(self, month: str, carried: Decimal, rule: Rule) -> tuple[Closing, tuple[Amount, ...]]:
+    def _close(self, month: str, carried: Decimal, rule: CarryOverRule) -> tuple[Closing, tuple[Amount, ...]]:
         """Return the end of a month, and its spending without a rate."""
         budget, sums = self.budgets.get(month), self.sums.get(month)
         planned, code = (ZERO, self.currency_code) if budget is None else (budget.budget, budget.currency_code)

@@ -14,7 +14,7 @@ from budget_core.base.conversions import Amount, exact, total
 from budget_core.base.money import ZERO, quantize
 from budget_core.base.rates import Rates
 from budget_core.planning.carry_over import Carried, Closing
-from budget_core.planning.plannings import Progress, View
+from budget_core.planning.plannings import MonthView, Progress
 
 Of = Literal["budget", "spent", "carried", "available", "free", "upcoming"]
 Code = Literal[
@@ -47,7 +47,9 @@ class Node:
     """Amount before it was converted, or that has no rate and counts 0."""
 
 
-def explain_row(category_id: str, of: Of, view: View, row: Progress, carried: Carried | None, rates: Rates) -> Node:
+def explain_row(
+    category_id: str, of: Of, view: MonthView, row: Progress, carried: Carried | None, rates: Rates
+) -> Node:
     """Return the explanation of a number of a category's row."""
     code = row.currency_code
     budget = Node("budget", row.budget, code)
@@ -57,7 +59,7 @@ def explain_row(category_id: str, of: Of, view: View, row: Progress, carried: Ca
     return _number(of, row, (budget, _carried(row, carried, rates), spent, upcoming))
 
 
-def explain_month(of: Of, view: View, rates: Rates) -> Node:
+def explain_month(of: Of, view: MonthView, rates: Rates) -> Node:
     """Return the explanation of a number of the whole month, by category."""
     total_row = view.total
     code = total_row.currency_code

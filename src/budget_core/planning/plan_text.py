@@ -78,7 +78,7 @@ NO_RULES: Final = Rules()
 
 
 @dataclass(frozen=True, slots=True)
-class Budget:
+class PlannedBudget:
     """Planned amount of a category; `currency_code` None stands for the workspace's currency."""
 
     amount: Decimal
@@ -88,7 +88,7 @@ class Budget:
     """Line of the text."""
 
 
-Plan = Mapping[str, Mapping[str, Budget]]
+Plan = Mapping[str, Mapping[str, PlannedBudget]]
 """Month (`yyyy-MM`) → label of the category → its budget."""
 
 
@@ -97,9 +97,9 @@ def write(plan: Plan) -> str:
     return "\n".join(f"{month}:{_lines(budgets)}\n" for month, budgets in plan.items())
 
 
-def read(text: str) -> dict[str, dict[str, Budget]]:
+def read(text: str) -> dict[str, dict[str, PlannedBudget]]:
     """Return the plan in a text. Raises `PlanTextError` for its first fault."""
-    plan: dict[str, dict[str, Budget]] = {}
+    plan: dict[str, dict[str, PlannedBudget]] = {}
     for line, name, value in _pairs(_root(text)):
         if value.value and not isinstance(value, yaml.MappingNode):
             raise PlanTextError(line, Fault.NO_MONTH, name)
@@ -111,7 +111,7 @@ def read(text: str) -> dict[str, dict[str, Budget]]:
     return plan
 
 
-def check_digits(budget: Budget, currency_code: str) -> None:
+def check_digits(budget: PlannedBudget, currency_code: str) -> None:
     """Raise `PlanTextError` when an amount has more decimals than its currency, for None `currency_code`."""
     digits = currencies.money_digits(budget.currency_code or currency_code)
     for amount in (budget.amount, budget.rules.cap, budget.rules.target):
@@ -121,7 +121,7 @@ def check_digits(budget: Budget, currency_code: str) -> None:
             raise PlanTextError(budget.line, Fault.DIGITS, str(amount)) from None
 
 
-def _lines(budgets: Mapping[str, Budget]) -> str:
+def _lines(budgets: Mapping[str, PlannedBudget]) -> str:
     if not budgets:
         return " {}"
     return "".join(f"\n  {_name_text(name)}: {_value_text(budget)}" for name, budget in budgets.items())
@@ -134,7 +134,7 @@ def _name_text(name: str) -> str:
     return _ESCAPED.sub(lambda found: f"\\u{ord(found[0]):04x}", quoted)
 
 
-def _value_text(budget: Budget) -> str:
+def _value_text(budget: PlannedBudget) -> str:
     return " ".join([money.format_text(budget.amount), *filter(None, (budget.currency_code, rules_text(budget.rules)))])
 
 
@@ -185,7 +185,7 @@ def _month(line: int, name: str, plan: Plan) -> str:
     return month
 
 
-def _budget(line: int, value: yaml.Node) -> Budget:
+def _budget(line: int, value: yaml.Node) -> PlannedBudget:
     words = value.value.split() if isinstance(value, yaml.ScalarNode) else []
     begin = next((at for at, word in enumerate(words) if word in _RULE_WORDS), len(words))
     if begin not in (1, 2):
@@ -193,7 +193,7 @@ def _budget(line: int, value: yaml.Node) -> Budget:
     amount, code = _amount(line, words[0]), words[1] if begin > 1 else None
     if code is not None and not currencies.is_known(code):
         raise PlanTextError(line, Fault.CURRENCY, code)
-    return Budget(amount, code, _rules(line, words[begin:]), line)
+    return PlannedBudget(amount, code, _rules(line, words[begin:]), line)
 
 
 def _rules(line: int, words: list[str]) -> Rules:
@@ -242,7 +242,7 @@ class CurrentBudget:
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class PlannedChange:
     """Change of a category's budget by a text; `after` is None when the text leaves it out of the month."""
 
     category_id: str
@@ -251,7 +251,9 @@ class Change:
     after: CurrentBudget | None
 
 
-def changes(current: Mapping[str, CurrentBudget], wanted: Mapping[str, Budget], currency_code: str) -> Sequence[Change]:
+def changes(
+    current: Mapping[str, CurrentBudget], wanted: Mapping[str, PlannedBudget], currency_code: str
+) -> Sequence[PlannedChange]:
     """Return the changes that make a month what its text says, by category id; none when it is so already.
 
     A category the text does not name leaves the month; one for which nothing was ever planned stays as it is.
@@ -262,9 +264,9 @@ def changes(current: Mapping[str, CurrentBudget], wanted: Mapping[str, Budget], 
         rules = budget.rules if before is None else _merged(before.rules, budget.rules)
         after = CurrentBudget(budget.amount, budget.currency_code or currency_code, is_stored=True, rules=rules)
         if before is None or replace(before, is_stored=True) != after:
-            found.append(Change(category_id, before, after))
+            found.append(PlannedChange(category_id, before, after))
     left_out = [key for key, row in current.items() if row.is_stored and key not in wanted]
-    return [*found, *(Change(key, current[key], None) for key in left_out)]
+    return [*found, *(PlannedChange(key, current[key], None) for key in left_out)]
 
 
 def _merged(before: Rules, target_rules: Rules) -> Rules:

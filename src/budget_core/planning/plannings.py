@@ -16,7 +16,7 @@ from budget_core.base.conversions import Amount, total
 from budget_core.base.money import ZERO, quotient
 from budget_core.base.rates import Rates
 from budget_core.planning.carry_over import Budget, Carried
-from budget_core.planning.targets import Target, counts_in
+from budget_core.planning.targets import TargetTerms, counts_in
 from budget_core.recurring.forecasts import Upcoming
 
 Parts = tuple[Iterable[Amount], Iterable[Amount]]
@@ -36,7 +36,7 @@ class StoredBudget(Budget, Protocol):
         """True once the budget was removed from the month."""
 
 
-class CategoryRow(Protocol):
+class PlannedCategory(Protocol):
     """A category."""
 
     @property
@@ -69,7 +69,7 @@ class DaySum(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Month:
+class BudgetMonth:
     """A budget month as a workspace sees it."""
 
     key: str
@@ -153,7 +153,7 @@ class Progress:
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class MonthView:
     """The month: a row per category that is shown, in the order of the categories, and all of them together."""
 
     rows: Mapping[str, Progress]
@@ -171,15 +171,15 @@ class View:
 
 
 def view(
-    month: Month,
-    categories: Iterable[CategoryRow],
+    month: BudgetMonth,
+    categories: Iterable[PlannedCategory],
     budgets: Iterable[StoredBudget],
     day_sums: Iterable[DaySum],
     rates: Rates,
     upcoming: Iterable[Upcoming] = (),
     carried: Mapping[str, Carried] = _NOTHING_CARRIED,
-    targets: Iterable[Target] = (),
-) -> View:
+    targets: Iterable[TargetTerms] = (),
+) -> MonthView:
     """Return the month of a workspace.
 
     A category never planned is shown with budget 0. An archived one, or one removed from the month, is shown only
@@ -204,10 +204,10 @@ def view(
     target_rows = [rows[key] for key in target_ids]
     month_total, left_out = _total(month, rows.values(), target_rows, (spent, still_to_come), rates)
     missing = (part for key in rows if key in carried for part in carried[key].not_converted)
-    return View(rows, month_total, (*left_out, *missing), removed, spent, still_to_come, target_ids)
+    return MonthView(rows, month_total, (*left_out, *missing), removed, spent, still_to_come, target_ids)
 
 
-def pace(month: Month, row: Progress, planned_on: date | None = None) -> Decimal | None:
+def pace(month: BudgetMonth, row: Progress, planned_on: date | None = None) -> Decimal | None:
     """Return how far spending is below an even pace: plan × day ÷ days − spent; negative when it is above.
 
     None where nothing is planned or a bill is to come, in any month but the running one, and on its first two days.
@@ -224,7 +224,7 @@ def pace(month: Month, row: Progress, planned_on: date | None = None) -> Decimal
 
 
 def copy_budgets(
-    previous: Iterable[StoredBudget], current: Iterable[StoredBudget], categories: Iterable[CategoryRow]
+    previous: Iterable[StoredBudget], current: Iterable[StoredBudget], categories: Iterable[PlannedCategory]
 ) -> list[StoredBudget]:
     """Return the budgets of last month to set in this one: of live categories, where nothing is planned yet.
 
@@ -235,7 +235,7 @@ def copy_budgets(
     return [budget for budget in previous if budget.budget > 0 and not budget.deleted and budget.category_id in free]
 
 
-def _spent_per_category(month: Month, day_sums: Iterable[DaySum]) -> dict[str, list[Amount]]:
+def _spent_per_category(month: BudgetMonth, day_sums: Iterable[DaySum]) -> dict[str, list[Amount]]:
     first, last = month.range
     sums: dict[str, dict[str, Decimal]] = defaultdict(lambda: defaultdict(lambda: ZERO))
     for day in day_sums:
@@ -254,7 +254,7 @@ def _upcoming_per_category(upcoming: Iterable[Upcoming]) -> dict[str | None, lis
     return parts
 
 
-def _row(month: Month, stored: StoredBudget | None, parts: Parts, rates: Rates) -> Progress:
+def _row(month: BudgetMonth, stored: StoredBudget | None, parts: Parts, rates: Rates) -> Progress:
     if stored is not None and not stored.deleted:
         return _planned_row(stored, parts, rates)
     return _progress(month.currency_code, ZERO, parts, rates)
@@ -276,7 +276,7 @@ def _progress(code: str, budget: Decimal, parts: Parts, rates: Rates) -> Progres
     )
 
 
-def _is_offered(category: CategoryRow, stored: StoredBudget | None) -> bool:
+def _is_offered(category: PlannedCategory, stored: StoredBudget | None) -> bool:
     return not category.deleted and (stored is None or not stored.deleted)
 
 
@@ -285,7 +285,7 @@ def _with_carried(row: Progress, carried: Carried) -> Progress:
 
 
 def _total(
-    month: Month,
+    month: BudgetMonth,
     rows: Iterable[Progress],
     target_rows: Iterable[Progress],
     by_category: tuple[Mapping[str, list[Amount]], Mapping[str | None, list[Amount]]],

@@ -16,7 +16,7 @@ _MONTHS_FEW: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Suggestion:
+class PlanSuggestion:
     """Usual cost of a category, in one currency; None where no full month lies before."""
 
     last_month: Decimal | None
@@ -48,7 +48,7 @@ def average(amounts: Sequence[Decimal], digits: int = PLACES) -> Decimal | None:
 
 def suggestion(
     full: Sequence[str], spent: Mapping[str, Sequence[Amount]], currency_code: str, rates: Rates
-) -> Suggestion:
+) -> PlanSuggestion:
     """Return the last month and the averages.
 
     `full` are the last full months, `spent` has amounts by month.
@@ -56,7 +56,7 @@ def suggestion(
     digits = currencies.money_digits(currency_code)
     amounts = [total(spent.get(month, ()), currency_code, rates).amount for month in full]
     left_out = total((part for month in full for part in spent.get(month, ())), currency_code, rates).not_converted
-    return Suggestion(
+    return PlanSuggestion(
         last_month=amounts[-1] if amounts else None,
         average3=average(amounts[-_MONTHS_FEW:], digits),
         average6=average(amounts[-MONTHS_MAX:], digits),

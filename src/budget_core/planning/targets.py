@@ -13,7 +13,7 @@ from budget_core.base.errors import ErrorCode, field_error
 from budget_core.base.money import PLACES, ZERO, from_hundredths, quantize, to_hundredths
 
 
-class Target(Protocol):
+class TargetTerms(Protocol):
     """Target of a category: `by` a month, or every month."""
 
     @property
@@ -48,7 +48,7 @@ class SetTarget:
     every_month: bool
 
 
-def check_target(target: Target, currency_code: str) -> None:
+def check_target(target: TargetTerms, currency_code: str) -> None:
     """Raise the error of the field that is wrong: it is either by a month, from its first one on, or for every one."""
     if target.by is None and not target.every_month:
         raise field_error("by", ErrorCode.VALIDATION_REQUIRED)
@@ -68,12 +68,12 @@ def first_month(running: str, stored: str | None = None) -> str:
     return running if stored is None else min(stored, running)
 
 
-def counts_in(target: Target, month: str) -> bool:
+def counts_in(target: TargetTerms, month: str) -> bool:
     """Return whether a target counts in a month."""
     return target.month <= month and (target.by is None or month <= target.by)
 
 
-def per_month(target: Target, month: str, carried: Decimal, currency_code: str) -> Decimal:
+def per_month(target: TargetTerms, month: str, carried: Decimal, currency_code: str) -> Decimal:
     """Return what is to be planned in a month, rounded up, so that the amount lies there in time.
 
     | amount, by      | month   | carried | per month |

@@ -5,19 +5,19 @@ Nothing is guessed: what can mean several things is a doubt with its choices, an
 Source: decisions 25.
 """
 
-from budget_core.quick_add.draft import AmbiguousLine, Answers, Choice, Doubt, Draft, QuickKind
-from budget_core.quick_add.ledger import EarlierNote, KnownPayee, Ledger, QuickAccount
+from budget_core.quick_add.draft import AmbiguousLine, Answers, Doubt, Draft, DraftChoice, QuickKind
+from budget_core.quick_add.ledger import EarlierNote, Ledger, LedgerPayee, QuickAccount
 from budget_core.quick_add.line import parse
 
 __all__ = [
     "AmbiguousLine",
     "Answers",
-    "Choice",
     "Doubt",
     "Draft",
+    "DraftChoice",
     "EarlierNote",
-    "KnownPayee",
     "Ledger",
+    "LedgerPayee",
     "QuickAccount",
     "QuickKind",
     "parse",

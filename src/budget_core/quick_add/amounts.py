@@ -33,7 +33,7 @@ DIGITS_MAX = 12
 
 
 @dataclass(frozen=True, slots=True)
-class Number:
+class TypedNumber:
     """A number that may be the amount, with the words that write it."""
 
     words: tuple[Word, ...]
@@ -47,7 +47,7 @@ class Number:
 
 
 @dataclass(frozen=True, slots=True)
-class Codes:
+class CurrencyCodes:
     """Currencies that a line is read with."""
 
     workspace: str
@@ -58,9 +58,9 @@ class Codes:
         return tuple(read_currency(text, is_beside, self.workspace, self.accounts))
 
 
-def read_numbers(words: Sequence[Word], codes: Codes, today: date) -> list[Number]:
+def read_numbers(words: Sequence[Word], codes: CurrencyCodes, today: date) -> list[TypedNumber]:
     """Return the numbers among the words that may be an amount, with the currencies beside them."""
-    found: list[Number] = []
+    found: list[TypedNumber] = []
     at = 0
     while at < len(words):
         number = _read_at(words, at, codes, today)
@@ -70,7 +70,7 @@ def read_numbers(words: Sequence[Word], codes: Codes, today: date) -> list[Numbe
     return _with_neighbours(words, found, codes)
 
 
-def _read_at(words: Sequence[Word], at: int, codes: Codes, today: date) -> Number | None:
+def _read_at(words: Sequence[Word], at: int, codes: CurrencyCodes, today: date) -> TypedNumber | None:
     group = _group(words, at)
     text = " ".join(word.text for word in group)
     bare = text.rstrip(_ENDS)
@@ -82,7 +82,7 @@ def _read_at(words: Sequence[Word], at: int, codes: Codes, today: date) -> Numbe
     found = [codes.read(part, is_beside=True) for part in (before, after) if part]
     if values is None or len(found) > 1 or () in found:
         return None
-    return Number(
+    return TypedNumber(
         tuple(group),
         values,
         found[0] if found else (),
@@ -129,7 +129,7 @@ def _values(number: str) -> tuple[Decimal, ...] | None:
     return (quantize(Decimal(f"{found[1] or 0}.{found[2] or 0}")),)
 
 
-def _with_neighbours(words: Sequence[Word], numbers: list[Number], codes: Codes) -> list[Number]:
+def _with_neighbours(words: Sequence[Word], numbers: list[TypedNumber], codes: CurrencyCodes) -> list[TypedNumber]:
     """Give each number the currency that stands behind it, else the one before it."""
     by_place = {word.place: word for word in words}
     places = {word.place for number in numbers for word in number.words}

@@ -7,7 +7,7 @@ from decimal import Decimal
 from typing import Final, Literal
 
 from budget_core.base.errors import DomainError, ErrorCode
-from budget_core.quick_add.names import Named
+from budget_core.quick_add.names import NamedPlace
 
 QuickKind = Literal["expense", "income", "transfer", "refund"]
 
@@ -21,7 +21,7 @@ DAY: Final = "date"
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class DraftChoice:
     """Value that answers a doubt, and its name for people."""
 
     id: str
@@ -33,7 +33,7 @@ class Doubt:
     """Field that a line leaves open; without choices it has to be typed anew."""
 
     code: ErrorCode
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[DraftChoice, ...] = ()
 
 
 class AmbiguousLine(DomainError):  # noqa: N818 - named by the fact
@@ -78,7 +78,7 @@ class Draft:
     doubts: dict[str, Doubt] = field(default_factory=dict)
     """Doubts by the field that answers them."""
 
-    def ask(self, name: str, choices: Iterable[Choice]) -> None:
+    def ask(self, name: str, choices: Iterable[DraftChoice]) -> None:
         """Leave a field open, with its choices."""
         found = tuple(choices)
         self.doubts[name] = Doubt(ErrorCode.QUICK_CHOOSE if found else ErrorCode.VALIDATION_REQUIRED, found)
@@ -93,7 +93,7 @@ class Draft:
             raise AmbiguousLine(self.doubts)
 
 
-def choices_of(ids: Iterable[str], rows: Iterable[Named]) -> list[Choice]:
+def choices_of(ids: Iterable[str], rows: Iterable[NamedPlace]) -> list[DraftChoice]:
     """Return rows as choices, in their order."""
     id_set = set(ids)
-    return [Choice(row.id, row.name) for row in rows if row.id in id_set]
+    return [DraftChoice(row.id, row.name) for row in rows if row.id in id_set]

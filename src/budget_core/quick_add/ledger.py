@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from budget_core.quick_add.names import Named
+from budget_core.quick_add.names import NamedPlace
 
 
-class QuickAccount(Named, Protocol):
+class QuickAccount(NamedPlace, Protocol):
     """Live account."""
 
     @property
@@ -35,7 +35,7 @@ class EarlierNote(Protocol):
         """Account, which may be deleted now."""
 
 
-class KnownPayee(Protocol):
+class LedgerPayee(Protocol):
     """Payee of earlier entries, with the category and account of the one booked last."""
 
     @property
@@ -57,11 +57,11 @@ class Ledger:
 
     accounts: Sequence[QuickAccount]
     """Live ones, in their order."""
-    categories: Sequence[Named]
+    categories: Sequence[NamedPlace]
     currency_code: str
     memory: Sequence[EarlierNote] = ()
     """Newest first."""
-    payees: Sequence[KnownPayee] = ()
+    payees: Sequence[LedgerPayee] = ()
     """Newest first."""
 
     def account(self, account_id: str | None) -> QuickAccount | None:

@@ -10,9 +10,9 @@ from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.entries import tags
 from budget_core.entries.search import key
 from budget_core.quick_add import draft as fields
-from budget_core.quick_add.amounts import Codes, Number, read_numbers
+from budget_core.quick_add.amounts import CurrencyCodes, TypedNumber, read_numbers
 from budget_core.quick_add.days import TypedDay, read_days
-from budget_core.quick_add.draft import Answers, Choice, Draft, QuickKind
+from budget_core.quick_add.draft import Answers, Draft, DraftChoice, QuickKind
 from budget_core.quick_add.ledger import Ledger
 from budget_core.quick_add.memory import typed_payee
 from budget_core.quick_add.places import read_places
@@ -45,7 +45,7 @@ def parse(text: str, ledger: Ledger, today: date, answers: Answers = _NO_ANSWERS
     words, marks = _read_marks(_read_tags(split(text), draft))
     days = read_days(words, today)
     rest = without(words, _words_of(days))
-    codes = Codes(ledger.currency_code, tuple(account.currency_code for account in ledger.accounts))
+    codes = CurrencyCodes(ledger.currency_code, tuple(account.currency_code for account in ledger.accounts))
     numbers = read_numbers(rest, codes, today)
     amounts = _amounts(numbers, answers)
     dotted = [TypedDay(number.day, number.words) for number in numbers if number.day and number not in amounts]
@@ -101,7 +101,7 @@ def _read_marks(words: Sequence[Word]) -> tuple[list[Word], list[QuickKind]]:
     return found, marks
 
 
-def _words_of(found: Sequence[TypedDay] | Sequence[Number]) -> list[Word]:
+def _words_of(found: Sequence[TypedDay] | Sequence[TypedNumber]) -> list[Word]:
     return [word for each in found for word in each.words]
 
 
@@ -113,7 +113,7 @@ def _set_kind(marks: Sequence[QuickKind], words: Sequence[Word], told: QuickKind
     draft.kind = "transfer" if arrows else marks[0] if marks else told
 
 
-def _amounts(numbers: Sequence[Number], answers: Answers) -> list[Number]:
+def _amounts(numbers: Sequence[TypedNumber], answers: Answers) -> list[TypedNumber]:
     """Return the numbers that may be the amount.
 
     Those with a currency, else those that are no day, else all.
@@ -127,7 +127,7 @@ def _amounts(numbers: Sequence[Number], answers: Answers) -> list[Number]:
     ]
 
 
-def _read_value(amounts: Sequence[Number], answers: Answers, draft: Draft) -> list[Word]:
+def _read_value(amounts: Sequence[TypedNumber], answers: Answers, draft: Draft) -> list[Word]:
     """Set the value; return the words of equal numbers, which belong to the note."""
     if answers.value is not None:
         draft.value = answers.value
@@ -139,11 +139,11 @@ def _read_value(amounts: Sequence[Number], answers: Answers, draft: Draft) -> li
     if any(not amount.values for amount in amounts):
         draft.refuse(fields.VALUE, ErrorCode.VALIDATION_AMOUNT_DIGITS)
     else:
-        draft.ask(fields.VALUE, (Choice(money.format_text(value), money.format_text(value)) for value in values))
+        draft.ask(fields.VALUE, (DraftChoice(money.format_text(value), money.format_text(value)) for value in values))
     return []
 
 
-def _of_no_currency(numbers: Sequence[Number]) -> list[Word]:
+def _of_no_currency(numbers: Sequence[TypedNumber]) -> list[Word]:
     return [word for number in numbers for word in number.words if not number.currencies]
 
 
@@ -157,13 +157,13 @@ def _read_day(days: Sequence[TypedDay], today: date, answers: Answers, draft: Dr
     if not sure and named:
         named.append(today)
     if len(named) > 1:
-        draft.ask(fields.DAY, (Choice(day.isoformat(), day.isoformat()) for day in named))
+        draft.ask(fields.DAY, (DraftChoice(day.isoformat(), day.isoformat()) for day in named))
     elif named:
         draft.day = named[0] if named[0] != today else None
     return [word for each in days if sure and each not in sure for word in each.words]
 
 
-def _check_value(amounts: Sequence[Number], draft: Draft) -> None:
+def _check_value(amounts: Sequence[TypedNumber], draft: Draft) -> None:
     """Refuse a value that can't be booked in its currency."""
     if draft.value is None:
         return

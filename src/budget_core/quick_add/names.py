@@ -20,7 +20,7 @@ SMALL_WORDS = frozenset(map(key, _SMALL))
 """Words too common to name anything by a beginning: `lunch in town` says nothing of Investments."""
 
 
-class Named(Protocol):
+class NamedPlace(Protocol):
     """Account or category."""
 
     @property
@@ -52,7 +52,7 @@ class Mention:
     ids: tuple[str, ...]
 
 
-def find_mentions(words: Sequence[Word], rows: Sequence[Named]) -> list[Mention]:
+def find_mentions(words: Sequence[Word], rows: Sequence[NamedPlace]) -> list[Mention]:
     """Return the words that may name some of the rows, as many words for each as fit."""
     keys = {row.id: [key(name) for name in names(row.name)] for row in rows}
     found: list[Mention] = []
@@ -72,13 +72,13 @@ def closest(mentions: Iterable[Mention]) -> list[Mention]:
     return [mention for mention in every if mention.fit == best]
 
 
-def ids_of(mentions: Iterable[Mention], rows: Sequence[Named]) -> list[str]:
+def ids_of(mentions: Iterable[Mention], rows: Sequence[NamedPlace]) -> list[str]:
     """Return the ids that mentions may mean, in the order of the rows."""
     row_ids = {row_id for mention in mentions for row_id in mention.ids}
     return [row.id for row in rows if row.id in row_ids]
 
 
-def words_naming(row_id: str, words: Sequence[Word], rows: Sequence[Named]) -> tuple[Word, ...]:
+def words_naming(row_id: str, words: Sequence[Word], rows: Sequence[NamedPlace]) -> tuple[Word, ...]:
     """Return the words that name a row that was chosen; empty when none does."""
     naming = closest(mention for mention in find_mentions(words, rows) if row_id in mention.ids)
     return naming[0].words if naming else ()

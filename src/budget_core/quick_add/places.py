@@ -15,7 +15,7 @@ _SIGN = "@"
 
 
 @dataclass(slots=True)
-class _Names:
+class _PlaceNames:
     """Mentions of a line: words that may be its account, words that may be its category."""
 
     accounts: list[Mention]
@@ -68,13 +68,13 @@ def _read_sign(words: Sequence[Word], ledger: Ledger, answers: Answers, draft: D
     return without(words, (words[index], *(mention.words if mention else ())))
 
 
-def _told_apart(accounts: list[Mention], categories: list[Mention]) -> _Names:
+def _told_apart(accounts: list[Mention], categories: list[Mention]) -> _PlaceNames:
     """Drop the weaker of mentions that share words.
 
     More words are stronger than fewer, and a closer fit than another. Of equal ones the account goes where another
     account is named as well, the category where another category fits better.
     """
-    names = _Names(accounts, categories)
+    names = _PlaceNames(accounts, categories)
     for account in list(accounts):
         for category in [each for each in categories if _overlap(account, each)]:
             strengths = [(len(each.words), -each.fit) for each in (account, category)]
@@ -95,7 +95,7 @@ def _overlap(one: Mention, other: Mention) -> bool:
     return not {word.place for word in one.words}.isdisjoint(word.place for word in other.words)
 
 
-def _read_account(names: _Names, ledger: Ledger, draft: Draft) -> list[Word]:
+def _read_account(names: _PlaceNames, ledger: Ledger, draft: Draft) -> list[Word]:
     """Set the account that is named; return the words that name it."""
     best = closest(names.accounts)
     ids = ids_of(best, ledger.accounts)
@@ -111,7 +111,7 @@ def _read_account(names: _Names, ledger: Ledger, draft: Draft) -> list[Word]:
     return list(best[0].words)
 
 
-def _read_category(rest: Sequence[Word], names: _Names, ledger: Ledger, draft: Draft) -> list[Word]:
+def _read_category(rest: Sequence[Word], names: _PlaceNames, ledger: Ledger, draft: Draft) -> list[Word]:
     """Set the category that is named or remembered; return the words that name it."""
     best = closest(each for each in names.categories if each.fit is not Fit.INITIAL)
     ids = ids_of(best, ledger.categories)

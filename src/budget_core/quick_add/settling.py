@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from budget_core.base.errors import ErrorCode
 from budget_core.quick_add import draft as fields
-from budget_core.quick_add.draft import Answers, Choice, Draft, choices_of
+from budget_core.quick_add.draft import Answers, Draft, DraftChoice, choices_of
 from budget_core.quick_add.ledger import Ledger
 
 
@@ -90,4 +90,4 @@ def _set_currency(codes: Sequence[str], answers: Answers, draft: Draft) -> None:
     elif len(possible) == 1:
         draft.currency_code = possible[0]
     else:
-        draft.ask(fields.CURRENCY, (Choice(code, code) for code in possible))
+        draft.ask(fields.CURRENCY, (DraftChoice(code, code) for code in possible))

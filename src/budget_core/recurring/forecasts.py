@@ -19,10 +19,10 @@ from budget_core.base.currencies import money_digits
 from budget_core.base.errors import DomainError
 from budget_core.base.money import ZERO, quotient
 from budget_core.base.rates import Rates
-from budget_core.recurring.schedules import Schedule, booked_days, count_booked, open_occurrences
+from budget_core.recurring.schedules import ScheduleRule, booked_days, count_booked, open_occurrences
 
 
-class Account(Protocol):
+class ProjectedAccount(Protocol):
     """An account that is not deleted."""
 
     @property
@@ -42,7 +42,7 @@ class Account(Protocol):
         """The user's choice to count the account in the total."""
 
 
-class Planned(Schedule, Protocol):
+class Planned(ScheduleRule, Protocol):
     """Schedule with what it books."""
 
     @property
@@ -87,7 +87,7 @@ Plans = Iterable[tuple[Planned, Collection[date]]]
 
 
 @dataclass(frozen=True, slots=True)
-class Item:
+class ProjectedItem:
     """An occurrence that is still to be posted, on the day it counts."""
 
     schedule: Planned
@@ -104,7 +104,7 @@ class Point:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ForecastLine:
     """Balances of the days on which they change, today first."""
 
     currency_code: str
@@ -117,11 +117,11 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Forecast:
+class BalanceForecast:
     """Balances from today on."""
 
-    accounts: Mapping[str, Line]
-    total: Line
+    accounts: Mapping[str, ForecastLine]
+    total: ForecastLine
     """Sum of the accounts shown in the balance, in the workspace's currency."""
     not_converted: tuple[Amount, ...]
     """Amounts without a rate: balances left out of the total, and occurrences that no account is moved by."""
@@ -147,17 +147,17 @@ class Upcoming:
     value: Decimal
 
 
-def expected(planned: Plans, today: date, until: date) -> Iterator[Item]:
+def expected(planned: Plans, today: date, until: date) -> Iterator[ProjectedItem]:
     """Yield all that is to be posted up to a day, by day."""
     return merge(*(_items(*each, today, until) for each in planned), key=_order)
 
 
-def _items(schedule: Planned, settled: Collection[date], today: date, until: date) -> Iterator[Item]:
+def _items(schedule: Planned, settled: Collection[date], today: date, until: date) -> Iterator[ProjectedItem]:
     for due in open_occurrences(schedule, settled, until):
-        yield Item(schedule, due.occurrence, max(due.day, today))
+        yield ProjectedItem(schedule, due.occurrence, max(due.day, today))
 
 
-def _order(item: Item) -> tuple[date, date, str]:
+def _order(item: ProjectedItem) -> tuple[date, date, str]:
     return item.day, item.occurrence, item.schedule.id
 
 
@@ -183,8 +183,8 @@ def incomes(planned: Plans, first: date, last: date) -> list[Amount]:
 
 
 def forecast(
-    accounts: Iterable[Account], planned: Plans, currency: str, rates: Rates, today: date, until: date
-) -> Forecast:
+    accounts: Iterable[ProjectedAccount], planned: Plans, currency: str, rates: Rates, today: date, until: date
+) -> BalanceForecast:
     """Return the balances from today to `until`.
 
     Schedules of accounts that are not among these are left out.
@@ -207,10 +207,10 @@ def forecast(
             balances = moves[account_id]
             for day, number in numbers.items():
                 balances[day] = balances.get(day, ZERO) + delta * number
-    lines = {account_id: Line(codes[account_id], _points(moves[account_id])) for account_id in known}
+    lines = {account_id: ForecastLine(codes[account_id], _points(moves[account_id])) for account_id in known}
     shown = [account_id for account_id, account in known.items() if account.is_show_in_balance]
     total, left_out = _total({each: moves[each] for each in shown}, codes, currency, rates, today)
-    return Forecast(lines, total, _named(left_out, unknown), counted)
+    return BalanceForecast(lines, total, _named(left_out, unknown), counted)
 
 
 def _numbers(schedule: Planned, settled: Collection[date], today: date, until: date) -> Counter[date]:
@@ -230,7 +230,7 @@ def allowance(first: date, last: date, today: date, amount: Decimal) -> Allowanc
     return Allowance(begin, last, amount) if begin <= last and amount > 0 else None
 
 
-def spend(line: Line, allowances: Iterable[Allowance], until: date) -> Line:
+def spend(line: ForecastLine, allowances: Iterable[Allowance], until: date) -> ForecastLine:
     """Return the balances of every day to `until`, the allowances spent evenly over their days.
 
     | 90.00 on 3 days | 1st day | 2nd day | 3rd day |
@@ -244,7 +244,7 @@ def spend(line: Line, allowances: Iterable[Allowance], until: date) -> Line:
         spent = (_spent_by(allowance, day, line.currency_code) for allowance in plans)
         points.append(Point(day, balance - sum(spent, ZERO)))
         day += timedelta(days=1)
-    return Line(line.currency_code, points)
+    return ForecastLine(line.currency_code, points)
 
 
 def _spent_by(allowance: Allowance, day: date, code: str) -> Decimal:
@@ -287,7 +287,7 @@ def _total(
     currency: str,
     rates: Rates,
     today: date,
-) -> tuple[Line, Iterable[Amount]]:
+) -> tuple[ForecastLine, Iterable[Amount]]:
     """Return the line of all these accounts together, and what of them has no rate at its end."""
     by_day: dict[date, dict[str, Decimal]] = {today: {}}
     for account_id, deltas in moves.items():
@@ -303,7 +303,7 @@ def _total(
         total = total_of(sums, currency, rates)
         left_out = total.not_converted
         points.append(Point(day, total.amount))
-    return Line(currency, points), left_out
+    return ForecastLine(currency, points), left_out
 
 
 def _named(left_out: Iterable[Amount], unknown: Mapping[str, Decimal]) -> tuple[Amount, ...]:

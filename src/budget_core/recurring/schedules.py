@@ -53,7 +53,7 @@ class Rhythm(Protocol):
         """`asIs`; `before` and `after` move what falls on a weekend to Friday or Monday."""
 
 
-class Schedule(Rhythm, Protocol):
+class ScheduleRule(Rhythm, Protocol):
     """Rhythm that is switched on or off."""
 
     @property
@@ -119,7 +119,7 @@ def booked_day(occurrence: date, weekend: str) -> date:
     return occurrence + timedelta(days=-1 - days_in if weekend == "before" else 2 - days_in)
 
 
-def open_occurrences(schedule: Schedule, settled: Collection[date], last: date) -> Iterator[OpenOccurrence]:
+def open_occurrences(schedule: ScheduleRule, settled: Collection[date], last: date) -> Iterator[OpenOccurrence]:
     """Yield what is to be booked up to a day, in order, `settled` ones (posted or skipped) left out."""
     if not schedule.is_active:
         return
@@ -131,7 +131,7 @@ def open_occurrences(schedule: Schedule, settled: Collection[date], last: date) 
             yield OpenOccurrence(occurrence, day)
 
 
-def booked_days(schedule: Schedule, skipped: Collection[date], first: date, last: date) -> list[date]:
+def booked_days(schedule: ScheduleRule, skipped: Collection[date], first: date, last: date) -> list[date]:
     """Return the days from `first` to `last` on which occurrences are booked, whether they are posted or not."""
     if not schedule.is_active:
         return []
@@ -140,7 +140,7 @@ def booked_days(schedule: Schedule, skipped: Collection[date], first: date, last
     return [day for day in days if first <= day <= last]
 
 
-def count_booked(schedule: Schedule, left_out: Collection[date], first: date | None, last: date) -> int:
+def count_booked(schedule: ScheduleRule, left_out: Collection[date], first: date | None, last: date) -> int:
     """Return the number of occurrences booked from `first` to `last`, without listing them.
 
     Without `first` they are counted since the schedule is active. `left_out` are posted or skipped ones.
@@ -154,7 +154,7 @@ def count_booked(schedule: Schedule, left_out: Collection[date], first: date | N
     return _count(schedule, begin, end) - sum(begin <= day <= end and is_occurrence(schedule, day) for day in left_out)
 
 
-def next_day(schedule: Schedule, settled: Collection[date], today: date) -> date | None:
+def next_day(schedule: ScheduleRule, settled: Collection[date], today: date) -> date | None:
     """Return the day of the first open occurrence that is booked after today; None when there is none."""
     if not schedule.is_active:
         return None

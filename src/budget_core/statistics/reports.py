@@ -17,7 +17,7 @@ from budget_core.base.conversions import Amount, Total
 from budget_core.entries.payees import fold
 from budget_core.planning.suggestions import average
 from budget_core.statistics import statistics
-from budget_core.statistics.statistics import NOTHING, LeftOut, Period, left_out
+from budget_core.statistics.statistics import NOTHING, Period, UnconvertedSum, left_out
 
 MonthParts = Iterable[tuple[str, Amount]]
 """Month and amount; a month may come once for each currency."""
@@ -42,7 +42,7 @@ class AccountMovements:
 
 
 @dataclass(frozen=True, slots=True)
-class MonthFigures:
+class MonthReport:
     """Income, spending and budget of a month, and the balance at its end.
 
     The balance is that of the counted accounts.
@@ -62,13 +62,13 @@ class MonthFigures:
         return self.income.amount - self.spent.amount
 
     @property
-    def left_out(self) -> list[LeftOut]:
+    def left_out(self) -> list[UnconvertedSum]:
         """Amounts without a rate, missing in the month's figures."""
         return left_out(income=self.income, spent=self.spent, budget=self.budget, balance=self.balance)
 
 
 @dataclass(frozen=True, slots=True)
-class MonthlyAverage:
+class MonthlyMean:
     """Income and spending of a usual month, and the number of months they are the mean of."""
 
     months: int
@@ -96,7 +96,7 @@ class CategorySeries:
 
 
 @dataclass(frozen=True, slots=True)
-class CategoryShare:
+class CategorySlice:
     """A category's part of all spending in whole percents, and what was spent of its plan."""
 
     category_id: str
@@ -115,17 +115,17 @@ class CategoryShare:
         return percent.ratio(self.spent.amount, self.budget.amount)
 
     @property
-    def left_out(self) -> list[LeftOut]:
+    def left_out(self) -> list[UnconvertedSum]:
         """Amounts without a rate, missing in the two sums."""
         return left_out(spent=self.spent, budget=self.budget)
 
 
 @dataclass(frozen=True, slots=True)
-class Shares:
+class SpendingShares:
     """All the months together: the whole spending, and each category's part of it."""
 
     spent: Total
-    categories: list[CategoryShare]
+    categories: list[CategorySlice]
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,18 +156,18 @@ class NamedSpending:
 
 def month_figures(
     period: Period, incomes: MonthParts, spent: MonthParts, budgets: MonthParts, accounts: Iterable[AccountMovements]
-) -> list[MonthFigures]:
+) -> list[MonthReport]:
     """Return the figures of every month of the period, also of empty ones."""
     income, expenses, planned = period.totals(incomes), period.totals(spent), period.totals(budgets)
     balances = period.totals(_counted_balances(period, accounts))
     sums = (income, expenses, planned, balances)
     return [
-        MonthFigures(month, *months.day_range(month, period.first_day), *(each.get(month, NOTHING) for each in sums))
+        MonthReport(month, *months.day_range(month, period.first_day), *(each.get(month, NOTHING) for each in sums))
         for month in period.keys
     ]
 
 
-def monthly_average(period: Period, figures: Sequence[MonthFigures], first: str | None) -> MonthlyAverage | None:
+def monthly_average(period: Period, figures: Sequence[MonthReport], first: str | None) -> MonthlyMean | None:
     """Return the mean of the whole months of a period; None where it has no month to count.
 
     `first` is the month of the first entry, None without one.
@@ -177,7 +177,7 @@ def monthly_average(period: Period, figures: Sequence[MonthFigures], first: str 
     digits = currencies.money_digits(period.currency_code)
     income = average([row.income.amount for row in rows], digits)
     spent = average([row.spent.amount for row in rows], digits)
-    return None if income is None or spent is None else MonthlyAverage(len(rows), income, spent)
+    return None if income is None or spent is None else MonthlyMean(len(rows), income, spent)
 
 
 def account_series(period: Period, accounts: Iterable[AccountMovements]) -> list[AccountSeries]:
@@ -202,7 +202,9 @@ def category_series(
     ]
 
 
-def category_shares(period: Period, categories: Iterable[str], spent: CategoryParts, budgets: CategoryParts) -> Shares:
+def category_shares(
+    period: Period, categories: Iterable[str], spent: CategoryParts, budgets: CategoryParts
+) -> SpendingShares:
     """Return the categories with spending or a budget, largest spending first.
 
     Shares add up to 100, or are all 0.
@@ -214,10 +216,10 @@ def category_shares(period: Period, categories: Iterable[str], spent: CategoryPa
     used.sort(key=lambda category_id: -expenses.get(category_id, NOTHING).amount)
     shares = statistics.shares([expenses.get(category_id, NOTHING).amount for category_id in used])
     rows = [
-        CategoryShare(category_id, share, expenses.get(category_id, NOTHING), planned.get(category_id, NOTHING))
+        CategorySlice(category_id, share, expenses.get(category_id, NOTHING), planned.get(category_id, NOTHING))
         for category_id, share in zip(used, shares, strict=True)
     ]
-    return Shares(period.total(amount for _, amount in parts), rows)
+    return SpendingShares(period.total(amount for _, amount in parts), rows)
 
 
 def payee_spending(period: Period, parts: Iterable[NamedPart]) -> NamedSpending:

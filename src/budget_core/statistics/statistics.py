@@ -47,7 +47,7 @@ class Period:
 
 
 @dataclass(frozen=True, slots=True)
-class LeftOut:
+class UnconvertedSum:
     """An amount, in its own currency, left out of a figure because that currency has no rate."""
 
     figure: Figure
@@ -107,10 +107,10 @@ def closings(balance: Decimal, moved: Mapping[str, Decimal], keys: Sequence[str]
     return ends[::-1]
 
 
-def left_out(**figures: Total) -> list[LeftOut]:
+def left_out(**figures: Total) -> list[UnconvertedSum]:
     """Return the amounts without a rate, by the figure they are missing in; the keywords are figures."""
     return [
-        LeftOut(cast(Figure, figure), part.currency_code, part.amount)
+        UnconvertedSum(cast(Figure, figure), part.currency_code, part.amount)
         for figure, total in figures.items()
         for part in total.not_converted
     ]

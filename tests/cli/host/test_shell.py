@@ -11,7 +11,7 @@ from tests.cli.conftest import Budget
 
 from budget_cli.main import app
 from budget_cli.options import GlobalOptions
-from budget_cli.shell.prompt import Names, lines
+from budget_cli.shell.prompt import NameCompleter, lines
 from budget_cli.shell.runner import Shell
 
 pytestmark = pytest.mark.usefixtures("online")
@@ -68,7 +68,7 @@ def test_what_is_given_to_the_shell_goes_for_every_command(budget: Budget) -> No
     ],
 )
 def test_the_tab_key_offers_commands_options_and_names(typed: str, found: list[str]) -> None:
-    names = Names(Shell(GlobalOptions(), PROGRAM))
+    names = NameCompleter(Shell(GlobalOptions(), PROGRAM))
     assert [one.text for one in names.get_completions(Document(typed), None)] == found  # type: ignore[arg-type]  # not read
 
 

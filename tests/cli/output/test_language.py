@@ -11,7 +11,7 @@ import budget_sdk.errors
 import budget_sdk.extras
 import budget_sdk.matching
 from budget_api.app import doctor, health
-from budget_cli.errors import UnknownName
+from budget_cli.errors import UnknownTypedName
 from budget_cli.language import Translatable, translate, translations
 from budget_cli.output.display import Display
 from budget_core.contract.people.settings import Settings
@@ -130,7 +130,7 @@ def test_values_are_not_read_for_placeholders_and_words_of_our_own_are_translate
 
 
 def test_an_error_names_what_to_try_in_the_language() -> None:
-    error = UnknownName("There is no account yet.", hint="budget accounts add Cash")
+    error = UnknownTypedName("There is no account yet.", hint="budget accounts add Cash")
     assert str(error) == "There is no account yet.\nTry: budget accounts add Cash"
     assert error.translated("ua") == "Рахунків ще немає.\nСпробуйте: budget accounts add Cash"
 

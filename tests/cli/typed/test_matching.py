@@ -2,7 +2,7 @@ from typing import NamedTuple
 
 import pytest
 
-from budget_cli.errors import Ambiguous, UnknownName
+from budget_cli.errors import Ambiguous, UnknownTypedName
 from budget_cli.typed.matching import find
 from budget_core.entries.search import fold
 
@@ -29,7 +29,7 @@ def test_two_of_the_same_name_are_told_apart_by_id_alone() -> None:
 
 @pytest.mark.parametrize("typed", ["", "\N{COMBINING ACUTE ACCENT}"])
 def test_nothing_typed_means_nothing_also_where_there_is_one_alone(typed: str) -> None:
-    with pytest.raises(UnknownName, match=r"There are: Café\.$"):
+    with pytest.raises(UnknownTypedName, match=r"There are: Café\.$"):
         find("thing", typed, ROWS[:1], "make one")
 
 
@@ -54,7 +54,7 @@ def test_an_own_name_comes_before_the_label_of_a_default_row() -> None:
 
 
 def test_what_is_not_there_comes_with_the_way_out() -> None:
-    with pytest.raises(UnknownName, match=r"^No thing starts with 'x'. There are: Café, .*\nTry: make x$"):
+    with pytest.raises(UnknownTypedName, match=r"^No thing starts with 'x'. There are: Café, .*\nTry: make x$"):
         find("thing", "x", ROWS, "make x")
 
 

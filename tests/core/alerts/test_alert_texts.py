@@ -5,9 +5,9 @@ from decimal import Decimal
 import pytest
 
 from budget_core.alerts.alert_texts import (
-    Amount,
+    LevelProgress,
     OccurrenceKind,
-    Progress,
+    ShownAmount,
     booking_notice,
     bookings_line,
     level_notice,
@@ -15,12 +15,12 @@ from budget_core.alerts.alert_texts import (
     summary,
 )
 
-VALUE = Amount(Decimal("12.50"), "USD")
+VALUE = ShownAmount(Decimal("12.50"), "USD")
 
 
-def of_100(spent: str, days_left: int = 9) -> Progress:
+def of_100(spent: str, days_left: int = 9) -> LevelProgress:
     """So much spent of 100 dollars."""
-    return Progress(Decimal(spent), Decimal("100.00"), "USD", days_left)
+    return LevelProgress(Decimal(spent), Decimal("100.00"), "USD", days_left)
 
 
 @pytest.mark.parametrize(
@@ -73,7 +73,7 @@ def test_a_level_without_amounts_says_how_many_days_are_left(
         ("ua", VALUE, "Додано витрату: 12.50\u00a0$"),
     ],
 )
-def test_an_expense_names_person_and_category(language: str, value: Amount | None, body: str) -> None:
+def test_an_expense_names_person_and_category(language: str, value: ShownAmount | None, body: str) -> None:
     assert booking_notice(language, "Ann", "Food", value) == ("Ann · Food", body)
 
 
@@ -103,7 +103,7 @@ def test_expenses_of_a_person_in_a_category_are_counted(language: str, count: in
     ],
 )
 def test_an_occurrence_says_what_became_of_it(
-    language: str, kind: OccurrenceKind, value: Amount | None, notice: tuple[str, str]
+    language: str, kind: OccurrenceKind, value: ShownAmount | None, notice: tuple[str, str]
 ) -> None:
     assert occurrence_notice(language, kind, "Rent", value) == notice
 

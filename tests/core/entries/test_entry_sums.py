@@ -5,13 +5,13 @@ from decimal import Decimal
 
 from budget_core.base.conversions import Amount
 from budget_core.base.rates import Rates
-from budget_core.entries.entry_sums import Part, group_sums, merge_spellings
+from budget_core.entries.entry_sums import SumPart, group_sums, merge_spellings
 
 RATES = Rates("USD", date(2026, 11, 26), {"USD": Decimal(1), "EUR": Decimal("0.80")})
 
 
-def part(kind: str, code: str, amount: str, count: int = 1, row: str = "food") -> Part:
-    return Part((row, "2026-11"), kind, Amount(code, Decimal(amount)), count)
+def part(kind: str, code: str, amount: str, count: int = 1, row: str = "food") -> SumPart:
+    return SumPart((row, "2026-11"), kind, Amount(code, Decimal(amount)), count)
 
 
 def test_refunds_lower_spending_and_other_currencies_are_converted_once() -> None:

@@ -7,26 +7,26 @@ from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.contract.decode import decode
 from budget_core.contract.entries.history import HistoryUpdate
 from budget_core.contract.entries.import_rules import ImportRule
-from budget_core.imports.rules import Rule, RuleResult, RuleSet, with_tags
+from budget_core.imports.rules import EntryRule, RuleResult, RuleSet, with_tags
 
 
 @pytest.mark.parametrize(
     ("rule", "note", "payee", "fits"),
     [
-        (Rule("note", "contains", "market"), "SuperMarket", "", True),
-        (Rule("note", "contains", "market"), "", "MARKET 5", True),
-        (Rule("note", "contains", "silpo bread"), "bread", "Silpo", True),
-        (Rule("note", "contains", "market"), "Bus", "", False),
-        (Rule("payee", "contains", "market"), "market", "", False),
-        (Rule("payee", "contains", "cafe"), "", "Café Olé", True),
-        (Rule("note", "equals", "bread"), "Bread", "Silpo", True),
-        (Rule("note", "equals", "silpo bread"), "Bread", "Silpo", True),
-        (Rule("note", "equals", "bread"), "bread and milk", "", False),
-        (Rule("payee", "equals", "СІЛЬПО"), "", "Сільпо", True),
-        (Rule("payee", "equals", "Сільпо"), "", "Сільпо 12", False),
+        (EntryRule("note", "contains", "market"), "SuperMarket", "", True),
+        (EntryRule("note", "contains", "market"), "", "MARKET 5", True),
+        (EntryRule("note", "contains", "silpo bread"), "bread", "Silpo", True),
+        (EntryRule("note", "contains", "market"), "Bus", "", False),
+        (EntryRule("payee", "contains", "market"), "market", "", False),
+        (EntryRule("payee", "contains", "cafe"), "", "Café Olé", True),
+        (EntryRule("note", "equals", "bread"), "Bread", "Silpo", True),
+        (EntryRule("note", "equals", "silpo bread"), "Bread", "Silpo", True),
+        (EntryRule("note", "equals", "bread"), "bread and milk", "", False),
+        (EntryRule("payee", "equals", "СІЛЬПО"), "", "Сільпо", True),
+        (EntryRule("payee", "equals", "Сільпо"), "", "Сільпо 12", False),
     ],
 )
-def test_a_rule_fits_whatever_case_and_accents(rule: Rule, note: str, payee: str, fits: bool) -> None:
+def test_a_rule_fits_whatever_case_and_accents(rule: EntryRule, note: str, payee: str, fits: bool) -> None:
     found = RuleSet([replace(rule, tags=("x",))]).apply(note, payee)
     assert found == (RuleResult(tags=("x",)) if fits else RuleResult())
 
@@ -39,7 +39,7 @@ def test_texts_are_folded_once_for_each_rule_and_each_entry(monkeypatch: pytest.
         return text
 
     monkeypatch.setattr("budget_core.entries.payees.fold_text", fold)
-    rules = RuleSet([Rule("note", "contains", f"rule {number}", tags=("x",)) for number in range(500)])
+    rules = RuleSet([EntryRule("note", "contains", f"rule {number}", tags=("x",)) for number in range(500)])
     for number in range(100):
         rules.apply(f"note {number}", "Silpo")
     assert len(folded) == 500 + 2 * 100
@@ -47,9 +47,9 @@ def test_texts_are_folded_once_for_each_rule_and_each_entry(monkeypatch: pytest.
 
 def test_the_first_payee_and_category_count_and_all_tags() -> None:
     rules = [
-        Rule("note", "contains", "market", category="Food"),
-        Rule("note", "contains", "mar", category="Other", tags=("a", "b")),
-        Rule("note", "contains", "super", payee="Super", tags=("b", "c")),
+        EntryRule("note", "contains", "market", category="Food"),
+        EntryRule("note", "contains", "mar", category="Other", tags=("a", "b")),
+        EntryRule("note", "contains", "super", payee="Super", tags=("b", "c")),
     ]
     assert RuleSet(rules).apply("SuperMarket", "") == RuleResult("Food", "Super", ("a", "b", "c"))
     assert RuleSet(rules).apply("Marble", "") == RuleResult("Other", "", ("a", "b"))
@@ -59,9 +59,9 @@ def test_the_first_payee_and_category_count_and_all_tags() -> None:
 
 def test_a_renamed_payee_is_known_by_both_names() -> None:
     rules = [
-        Rule("payee", "equals", "Сільпо", category="Food"),
-        Rule("payee", "equals", "SILPO 12", payee="Сільпо"),
-        Rule("payee", "contains", "12", tags=("old",)),
+        EntryRule("payee", "equals", "Сільпо", category="Food"),
+        EntryRule("payee", "equals", "SILPO 12", payee="Сільпо"),
+        EntryRule("payee", "contains", "12", tags=("old",)),
     ]
     assert RuleSet(rules).apply("", "silpo 12") == RuleResult("Food", "Сільпо", ("old",))
 

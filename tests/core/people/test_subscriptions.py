@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from budget_core.people.subscriptions import FOREVER, Terms, entitled_until
+from budget_core.people.subscriptions import FOREVER, SubscriptionTerms, entitled_until
 
 BEGAN, ENDS = datetime(2026, 11, 1, tzinfo=UTC), datetime(2026, 12, 1, tzinfo=UTC)
 A_WEEK_IN = datetime(2026, 11, 8, tzinfo=UTC)
@@ -29,4 +29,4 @@ A_WEEK_IN = datetime(2026, 11, 8, tzinfo=UTC)
     ],
 )
 def test_a_subscription_is_good_until(status: str, is_ending: bool, is_unpaid: bool, until: datetime | None) -> None:
-    assert entitled_until(Terms(status, BEGAN, ENDS, is_ending, is_unpaid)) == until
+    assert entitled_until(SubscriptionTerms(status, BEGAN, ENDS, is_ending, is_unpaid)) == until

@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 from budget_core.base import money, text_rules
 from budget_core.base.errors import DomainError
 from budget_core.planning.plan_text import (
-    Budget,
-    Change,
     CurrentBudget,
     Fault,
+    PlannedBudget,
+    PlannedChange,
     PlanTextError,
     Rules,
     changes,
@@ -79,8 +79,8 @@ def test_a_cap_has_no_more_decimals_than_its_currency() -> None:
 def test_a_line_without_rules_keeps_those_that_stand() -> None:
     standing = Rules("left", Decimal(9), Decimal(5), None)
     before = {"trip": CurrentBudget(Decimal(1), "USD", is_stored=True, rules=standing)}
-    assert changes(before, {"trip": Budget(Decimal(1))}, "USD") == []
-    (change,) = changes(before, {"trip": Budget(Decimal(1), rules=Rules("none"))}, "USD")
+    assert changes(before, {"trip": PlannedBudget(Decimal(1))}, "USD") == []
+    (change,) = changes(before, {"trip": PlannedBudget(Decimal(1), rules=Rules("none"))}, "USD")
     assert change.after is not None
     assert change.after.rules == Rules("none", None, Decimal(5), None)
 
@@ -108,7 +108,7 @@ NAMES = st.text(max_size=30).filter(is_name) | st.sampled_from(
     ]
 )
 AMOUNTS = st.integers(0, 10**12 - 1).map(money.from_hundredths)
-BUDGETS = st.builds(Budget, AMOUNTS, st.sampled_from([None, "EUR", "JPY", "BTC"]))
+BUDGETS = st.builds(PlannedBudget, AMOUNTS, st.sampled_from([None, "EUR", "JPY", "BTC"]))
 MONTHS = st.dates(date(1970, 1, 1), date(2999, 12, 31)).map(lambda day: f"{day:%Y-%m}")
 PLANS = st.dictionaries(MONTHS, st.dictionaries(NAMES, BUDGETS, max_size=5), max_size=4)
 ROWS = st.builds(CurrentBudget, AMOUNTS, st.sampled_from(["USD", "EUR"]), st.booleans())
@@ -147,9 +147,9 @@ def test_a_plan_that_was_applied_has_nothing_left_to_change(current: Any, wanted
 def test_a_text_is_read_as_people_write_it() -> None:
     assert read(TEXT) == {
         "2026-12": {
-            "Food": Budget(Decimal("300.00")),
-            "Kids' things": Budget(Decimal("25.50"), "EUR"),
-            'Rent: "flat"': Budget(Decimal("1200.00")),
+            "Food": PlannedBudget(Decimal("300.00")),
+            "Kids' things": PlannedBudget(Decimal("25.50"), "EUR"),
+            'Rent: "flat"': PlannedBudget(Decimal("1200.00")),
         },
         "2027-01": {},
     }
@@ -199,10 +199,10 @@ def test_a_text_that_is_no_plan_is_refused(text: str, meant: str) -> None:
 
 
 def test_an_amount_has_the_decimals_of_its_currency() -> None:
-    check_digits(Budget(Decimal("12.50")), "USD")
+    check_digits(PlannedBudget(Decimal("12.50")), "USD")
     for budget, code in (
-        (Budget(Decimal("12.50"), "JPY", line=7), "USD"),
-        (Budget(Decimal("12.50"), None, line=7), "JPY"),
+        (PlannedBudget(Decimal("12.50"), "JPY", line=7), "USD"),
+        (PlannedBudget(Decimal("12.50"), None, line=7), "JPY"),
     ):
         with pytest.raises(PlanTextError, match="line 7: digits"):
             check_digits(budget, code)
@@ -216,4 +216,4 @@ def test_categories_of_the_same_name_are_called_by_their_ids() -> None:
 
 def test_what_was_planned_and_is_not_named_leaves_the_month() -> None:
     planned, never = CurrentBudget(Decimal(5), "USD", is_stored=True), CurrentBudget(Decimal(0), "USD", is_stored=False)
-    assert changes({"a": planned, "b": never}, {}, "USD") == [Change("a", planned, None)]
+    assert changes({"a": planned, "b": never}, {}, "USD") == [PlannedChange("a", planned, None)]

@@ -14,9 +14,9 @@ from budget_core.base.money import ZERO
 from budget_core.base.rates import Rates
 from budget_core.guests import sample
 from budget_core.planning import plannings
-from budget_core.planning.plannings import Month
+from budget_core.planning.plannings import BudgetMonth
 from budget_core.recurring import forecasts, schedules
-from budget_core.recurring.forecasts import Item, Upcoming
+from budget_core.recurring.forecasts import ProjectedItem, Upcoming
 
 UNITS = {"day": "days", "week": "weeks", "month": "months", "year": "years"}
 RATES = Rates("USD", date(2026, 11, 20), {"USD": Decimal(1), "EUR": Decimal("0.8")})
@@ -156,7 +156,7 @@ def test_a_forecast_ends_with_the_balance_and_all_that_comes(plans: list[Schedul
 
 
 def test_a_month_takes_what_is_to_come_off_what_is_free() -> None:
-    month = Month("2027-02", 1, date(2027, 2, 1), "USD")
+    month = BudgetMonth("2027-02", 1, date(2027, 2, 1), "USD")
     spent = SimpleNamespace(local_day=date(2027, 2, 1), category_id="home", currency_code="USD", spent=Decimal("30.00"))
     plan = SimpleNamespace(category_id="home", budget=Decimal("100.00"), currency_code="USD", deleted=False)
     coming = [Upcoming("home", "EUR", Decimal("40.00")), Upcoming("old", "GHS", Decimal("5.00"))]
@@ -181,7 +181,7 @@ def test_the_schedules_of_the_sample_begin_after_today_within_a_month(today: dat
 def test_what_is_posted_is_in_no_forecast() -> None:
     rent = Schedule("month", 1, date(2027, 1, 31), None, None, "asIs", active_from=date(2027, 1, 1))
     items = forecasts.expected([(rent, {date(2027, 1, 31)})], date(2027, 2, 1), date(2027, 3, 1))
-    assert list(items) == [Item(rent, date(2027, 2, 28), date(2027, 2, 28))]
+    assert list(items) == [ProjectedItem(rent, date(2027, 2, 28), date(2027, 2, 28))]
 
 
 def test_reversals_are_the_ids_that_are_taken_in_a_row() -> None:

@@ -27,7 +27,7 @@ from sqlalchemy.orm import Session
 from budget_api.db.base import table_of
 from budget_api.db.models import MOVES, NAMED, OTHER_AMOUNTS, HistoryRow, HistoryWordRow, size_of
 from budget_api.db.statements import Statement
-from budget_api.history.search.filters import AmountRange, Filters
+from budget_api.history.search.filters import AmountRange, PageFilters
 from budget_api.history.search.matching import WordMatches, is_paid_to, is_tagged, match_words, spellings, starts_with
 from budget_api.ledger.lines import LINES, in_categories
 from budget_core.entries.tags import SIGN
@@ -74,13 +74,13 @@ def cheapest_first(db: Session, paths: Sequence[AccessPath]) -> list[AccessPath]
     return [path for _, path in sorted(zip(sizes, indexed, strict=True), key=lambda pair: pair[0])]
 
 
-def paths_of(db: Session, workspace_id: str, filters: Filters) -> list[AccessPath]:
+def paths_of(db: Session, workspace_id: str, filters: PageFilters) -> list[AccessPath]:
     """Return the paths of the filters that have an index, but for those in words."""
     paths = [*_plain_paths(db, workspace_id, filters), *_word_paths(db, workspace_id, filters)]
     return [*paths, *_amount_paths(db, workspace_id, filters)]
 
 
-def _plain_paths(db: Session, workspace_id: str, filters: Filters) -> Iterable[AccessPath]:
+def _plain_paths(db: Session, workspace_id: str, filters: PageFilters) -> Iterable[AccessPath]:
     if filters.category_id is not None:
         ids = [filters.category_id]
         yield AccessPath(category_scans(db, workspace_id, ids), in_categories(ids))
@@ -146,7 +146,7 @@ _DIVIDED = Statement(
 )
 
 
-def _word_paths(db: Session, workspace_id: str, filters: Filters) -> Iterable[AccessPath]:
+def _word_paths(db: Session, workspace_id: str, filters: PageFilters) -> Iterable[AccessPath]:
     if not filters.words:
         return
     for matches in match_words(db, workspace_id, filters.words):
@@ -158,7 +158,7 @@ def _word_paths(db: Session, workspace_id: str, filters: Filters) -> Iterable[Ac
         yield AccessPath(scans, _match_condition(workspace_id, matches))
 
 
-def _amount_paths(db: Session, workspace_id: str, filters: Filters) -> Iterable[AccessPath]:
+def _amount_paths(db: Session, workspace_id: str, filters: PageFilters) -> Iterable[AccessPath]:
     """Return the few entries of an amount by their ids alone.
 
     No condition names the workspace: the planner would scan it instead.

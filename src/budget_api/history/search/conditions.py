@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 from budget_api.access.caller import Caller
 from budget_api.db.models import size_of
 from budget_api.history.search.access_paths import ENTRIES, amount_conditions, is_of_account
-from budget_api.history.search.filters import Filters, filter_errors
+from budget_api.history.search.filters import PageFilters, filter_errors
 from budget_api.history.search.matching import is_paid_to, is_tagged, spellings
 from budget_api.history.search.where import Where
 from budget_api.ledger.lines import in_categories
@@ -20,13 +20,13 @@ Condition = ColumnElement[bool]
 _FIRST_DAY, _LAST_DAY = "0000-01-01", "9999-12-31"
 
 
-def where_of(db: Session, caller: Caller, filters: Filters) -> Where:
+def where_of(db: Session, caller: Caller, filters: PageFilters) -> Where:
     """Return the filter in words. Raises: DomainError(REQUEST_INVALID) for a name that nothing has."""
     with filter_errors():
         return Where(db, caller.workspace_id, filters.where)
 
 
-def entry_conditions(db: Session, caller: Caller, filters: Filters, where: Where) -> Iterator[Condition]:
+def entry_conditions(db: Session, caller: Caller, filters: PageFilters, where: Where) -> Iterator[Condition]:
     """Yield the conditions of the caller's entries, but for those of a category and of a filter in words."""
     row, workspace_id = ENTRIES.c, caller.workspace_id
     yield is_of_workspace(workspace_id)
@@ -47,7 +47,7 @@ def entry_conditions(db: Session, caller: Caller, filters: Filters, where: Where
     yield or_(*(and_(*conditions) for conditions in searched))
 
 
-def filter_conditions(db: Session, caller: Caller, filters: Filters) -> list[Condition]:
+def filter_conditions(db: Session, caller: Caller, filters: PageFilters) -> list[Condition]:
     """Return all conditions of the caller's entries."""
     where = where_of(db, caller, filters)
     own = [] if filters.category_id is None else [in_categories([filters.category_id])]
@@ -59,7 +59,7 @@ def is_of_workspace(workspace_id: str) -> Condition:
     return ENTRIES.c.workspace_id == workspace_id
 
 
-def plain_conditions(filters: Filters) -> list[Condition]:
+def plain_conditions(filters: PageFilters) -> list[Condition]:
     """Return the conditions that no index serves, and that an entry is not deleted."""
     amount = size_of(ENTRIES.c.value)
     conditions: list[Condition] = [ENTRIES.c.deleted_at.is_(None)]
@@ -76,7 +76,7 @@ def plain_conditions(filters: Filters) -> list[Condition]:
     return conditions
 
 
-def days_of(db: Session, caller: Caller, filters: Filters) -> tuple[str, str] | None:
+def days_of(db: Session, caller: Caller, filters: PageFilters) -> tuple[str, str] | None:
     """Return the first and the last day of the entries; None for all days."""
     spans = [(filters.since or _FIRST_DAY, filters.until or _LAST_DAY)] if filters.since or filters.until else []
     if filters.month is not None:

@@ -19,7 +19,7 @@ AmountRange = tuple[Decimal, Decimal]
 
 
 @dataclass(frozen=True, slots=True)
-class Filters:
+class PageFilters:
     """Filters of entries; None and () let all through."""
 
     where: Node = ALL
@@ -40,18 +40,18 @@ class Filters:
     least: Decimal | None = None
     most: Decimal | None = None
 
-    def alternatives(self) -> tuple["Filters", ...]:
+    def alternatives(self) -> tuple["PageFilters", ...]:
         """Return filters by words or by amounts alone; an entry that meets one of them meets this one."""
         if not self.amounts:
             return (self,)
         return replace(self, amounts=()), replace(self, words=())
 
 
-EVERYTHING = Filters()
+EVERYTHING = PageFilters()
 _PLAIN = ("category_id", "account_id", "user_id", "kind", "payee", "tag", "least", "most")
 
 
-def read_filters(query: Query, today: date) -> Filters:
+def read_filters(query: Query, today: date) -> PageFilters:
     """Return the filters that a query has. Raises: DomainError(REQUEST_INVALID) for words that can't be read."""
     sent = structs.asdict(query)
     typed, month = sent.get("search") or "", sent.get("month")
@@ -60,7 +60,7 @@ def read_filters(query: Query, today: date) -> Filters:
         raise field_error("search", ErrorCode.VALIDATION_MAX)
     with filter_errors():
         where = parse(sent.get("where") or "", today)
-    return Filters(
+    return PageFilters(
         where=where,
         words=words,
         amounts=tuple(amounts(typed)),

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 from budget_api.imports.formats.encodings import decode_text
-from budget_api.imports.formats.journal import Posting, Transaction, Worth, raw_lines, read_amount, worth_of
+from budget_api.imports.formats.journal import LedgerTransaction, Posting, Worth, raw_lines, read_amount, worth_of
 from budget_api.imports.formats.model import ReadFile, ReadOptions, check_length, file_error
 from budget_core.base.errors import ErrorCode
 from budget_core.imports.raw_lines import RawLine
@@ -85,8 +85,8 @@ def _names(rows: list[tuple[int, str]]) -> dict[str, str]:
     return names
 
 
-def _transactions(rows: list[tuple[int, str]]) -> Iterator[Transaction]:
-    current: Transaction | None = None
+def _transactions(rows: list[tuple[int, str]]) -> Iterator[LedgerTransaction]:
+    current: LedgerTransaction | None = None
     pushed: list[str] = []
     for number, row in rows:
         if row[:1] in (" ", "\t"):
@@ -109,18 +109,18 @@ def _transactions(rows: list[tuple[int, str]]) -> Iterator[Transaction]:
         yield current
 
 
-def _begun(found: re.Match[str], number: int, pushed: list[str]) -> Transaction | None:
+def _begun(found: re.Match[str], number: int, pushed: list[str]) -> LedgerTransaction | None:
     """Return the transaction that a row begins, if it begins one."""
     if found["word"] not in ("*", "!", "txn"):
         return None
     texts = [_unescaped(text) for text in _STRING.findall(found["rest"])]
-    transaction = Transaction(number, found["date"].replace("/", "-"), texts[0] if len(texts) > 1 else "")
+    transaction = LedgerTransaction(number, found["date"].replace("/", "-"), texts[0] if len(texts) > 1 else "")
     transaction.note = texts[-1] if texts else ""
     transaction.tags += [*pushed, *_TAG.findall(_STRING.sub("", found["rest"]))]
     return transaction
 
 
-def _add_to(transaction: Transaction, row: str, number: int) -> None:
+def _add_to(transaction: LedgerTransaction, row: str, number: int) -> None:
     """Add a posting; metadata have a small letter first, and tags stand alone."""
     if row[0] in "#^":
         transaction.tags += _TAG.findall(row)

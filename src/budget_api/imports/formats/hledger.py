@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 from budget_api.imports.formats.encodings import decode_text
-from budget_api.imports.formats.journal import Posting, Transaction, raw_lines, read_amount, worth_of
+from budget_api.imports.formats.journal import LedgerTransaction, Posting, raw_lines, read_amount, worth_of
 from budget_api.imports.formats.model import ReadFile, ReadOptions, check_length, file_error
 from budget_core.base.errors import ErrorCode
 from budget_core.imports.numbers import DecimalMark, decide_mark
@@ -48,8 +48,8 @@ def _amounts(text: str) -> Iterator[re.Match[str]]:
             yield from _NUMBER.finditer(row.partition(";")[0])
 
 
-def _transactions(text: str, mark: DecimalMark) -> Iterator[Transaction]:
-    current: Transaction | None = None
+def _transactions(text: str, mark: DecimalMark) -> Iterator[LedgerTransaction]:
+    current: LedgerTransaction | None = None
     year, is_comment = "", False
     for number, row in enumerate(text.splitlines(), 1):
         word = row.split(maxsplit=1)[0] if row.strip() else ""
@@ -74,7 +74,7 @@ def _transactions(text: str, mark: DecimalMark) -> Iterator[Transaction]:
         yield current
 
 
-def _begun(row: str, number: int, year: str) -> Transaction:
+def _begun(row: str, number: int, year: str) -> LedgerTransaction:
     line, _, comment = row.partition(";")
     found = _HEAD.fullmatch(line.strip())
     if found is None:
@@ -82,13 +82,15 @@ def _begun(row: str, number: int, year: str) -> Transaction:
     day = "-".join(part.zfill(2) for part in re.split("[-/.]", found["date"]))
     text = _CODE.sub("", _STATUS.sub("", found["rest"] or "", count=1), count=1).strip()
     payee, sign, note = text.partition("|")
-    transaction = Transaction(number, day if day.count("-") > 1 else f"{year}-{day}", payee.strip() if sign else "")
+    transaction = LedgerTransaction(
+        number, day if day.count("-") > 1 else f"{year}-{day}", payee.strip() if sign else ""
+    )
     transaction.note = note.strip() if sign else text
     transaction.tags += _TAG.findall(comment)
     return transaction
 
 
-def _add_to(transaction: Transaction, row: str, number: int, mark: DecimalMark) -> None:
+def _add_to(transaction: LedgerTransaction, row: str, number: int, mark: DecimalMark) -> None:
     """Add a posting or a comment; virtual postings move no money."""
     line, _, comment = row.partition(";")
     transaction.tags += _TAG.findall(comment)

@@ -55,7 +55,7 @@ class Posting(NamedTuple):
 
 
 @dataclass(slots=True)
-class Transaction:
+class LedgerTransaction:
     """A dated transaction; `is_broken` when an amount of it can't be read."""
 
     line: int
@@ -95,15 +95,15 @@ def worth_of(amount: Worth, price: Worth | None, *, is_whole: bool) -> Worth | N
     return (-value if amount[0] < 0 else value), price[1]
 
 
-def raw_lines(transaction: Transaction, names: dict[str, str]) -> Iterator[RawLine]:
+def raw_lines(transaction: LedgerTransaction, names: dict[str, str]) -> Iterator[RawLine]:
     """Yield the lines of a transaction; `names` are those that accounts are shown by."""
-    return _Reader(transaction, names).lines()
+    return _JournalReader(transaction, names).lines()
 
 
-class _Reader:
+class _JournalReader:
     """Sorts the postings of one transaction."""
 
-    def __init__(self, transaction: Transaction, names: dict[str, str]) -> None:
+    def __init__(self, transaction: LedgerTransaction, names: dict[str, str]) -> None:
         self._transaction, self._names = transaction, names
         postings = None if transaction.is_broken else _balanced(transaction.postings)
         self._is_clear = postings is not None

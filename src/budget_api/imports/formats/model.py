@@ -39,7 +39,7 @@ class Grid:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class FileTable:
     """Header and columns of a table; without `columns` the person is asked for them."""
 
     header: list[str]
@@ -65,7 +65,7 @@ class ReadFile:
     style: Style = field(default_factory=lambda: Style("ymd", "."))
     encoding: str | None = None
     delimiter: Delimiter | None = None
-    table: Table | None = None
+    table: FileTable | None = None
     encodings: Sequence[str] = ()
     """Encodings that give different letters, none of which the file rules out; empty for one that is certain."""
     encoding_rows: Sequence[EncodingRow] = ()

@@ -10,7 +10,7 @@ from budget_core.base.money import from_hundredths
 from budget_core.imports.raw_lines import RawLine
 
 
-class _Category(msgspec.Struct):
+class _SpliitCategory(msgspec.Struct):
     name: str
 
 
@@ -18,25 +18,25 @@ class _Share(msgspec.Struct, rename="camel"):
     participant_id: str
 
 
-class _Expense(msgspec.Struct, rename="camel"):
+class _SpliitExpense(msgspec.Struct, rename="camel"):
     expense_date: str
     title: str
     amount: int
     paid_by_id: str
-    category: _Category | None = None
+    category: _SpliitCategory | None = None
     paid_for: list[_Share] = []
     is_reimbursement: bool = False
     notes: str | None = None
 
 
-class _Person(msgspec.Struct):
+class _SpliitPerson(msgspec.Struct):
     id: str
     name: str
 
 
 class _Group(msgspec.Struct):
-    expenses: list[_Expense]
-    participants: list[_Person] = []
+    expenses: list[_SpliitExpense]
+    participants: list[_SpliitPerson] = []
     currency_code: str | None = msgspec.field(default=None, name="currencyCode")
 
 
@@ -58,7 +58,7 @@ def read(data: bytes, _options: ReadOptions) -> ReadFile:
     return ReadFile([_line(place, each, names, group.currency_code) for place, each in enumerate(group.expenses, 1)])
 
 
-def _line(place: int, expense: _Expense, names: dict[str, str], currency: str | None) -> RawLine:
+def _line(place: int, expense: _SpliitExpense, names: dict[str, str], currency: str | None) -> RawLine:
     values: dict[Any, str] = {
         "date": expense.expense_date,
         "amount": str(-from_hundredths(expense.amount)),

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 
-from budget_api.imports.formats.model import Grid, ReadFile, ReadOptions, Table, file_error
+from budget_api.imports.formats.model import FileTable, Grid, ReadFile, ReadOptions, file_error
 from budget_core.base.errors import ErrorCode
 from budget_core.base.limits import LABEL_MAX_CHARACTERS
 from budget_core.imports.column_contents import SAMPLE_ROWS, choose_columns, with_words
@@ -19,7 +19,7 @@ from budget_core.imports.days import is_day
 from budget_core.imports.lines import SkippedLine
 from budget_core.imports.numbers import is_amount
 from budget_core.imports.raw_lines import Field, RawLine
-from budget_core.imports.sources import Source, present, settle, source_of
+from budget_core.imports.sources import SourceApp, present, settle, source_of
 from budget_core.imports.styles import Style
 
 _BEFORE_HEADER = 40
@@ -44,7 +44,7 @@ def read_table(grid: Grid, options: ReadOptions) -> ReadFile:
     if where and at < 0:
         first = _first_entry(grid.rows, where)
     line = grid.rows[at][0] if at >= 0 else 0
-    table = Table(header, line, [row for _, row in grid.rows[first : first + _SAMPLES]], columns if where else {})
+    table = FileTable(header, line, [row for _, row in grid.rows[first : first + _SAMPLES]], columns if where else {})
     escaped = source is not None and source.name in _ESCAPED
     raws = list(_lines(islice(grid.rows, first, None), where, escaped)) if where else []
     if options.columns is not None and "direction" not in columns.values():
@@ -66,7 +66,7 @@ def read_table(grid: Grid, options: ReadOptions) -> ReadFile:
     )
 
 
-def _columns(header: Sequence[str], rows: Sequence[_Row], source: Source | None, options: ReadOptions) -> Columns:
+def _columns(header: Sequence[str], rows: Sequence[_Row], source: SourceApp | None, options: ReadOptions) -> Columns:
     """Return the columns: those of the app, those that the person names, or those that are understood."""
     if source is not None:
         return present(source, header)
@@ -106,7 +106,7 @@ def _set_currency(raws: Sequence[RawLine], header: Sequence[str], where: Mapping
 
 
 def _settled(
-    source: Source, raws: Sequence[RawLine], header: Sequence[str], rows: Iterable[_Row]
+    source: SourceApp, raws: Sequence[RawLine], header: Sequence[str], rows: Iterable[_Row]
 ) -> tuple[list[RawLine], list[SkippedLine]]:
     """Return the booked lines, and the pending ones as skipped."""
     settled = [
@@ -118,7 +118,7 @@ def _settled(
     )
 
 
-def _header(rows: Sequence[_Row], columns: Columns | None) -> tuple[int, Source | None]:
+def _header(rows: Sequence[_Row], columns: Columns | None) -> tuple[int, SourceApp | None]:
     """Return the index of the header, -1 without one, and the app whose header it is."""
     for at, (_, row) in enumerate(rows[:_BEFORE_HEADER]):
         if columns is not None and all(name in _stripped(row) for name in columns):

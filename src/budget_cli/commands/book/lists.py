@@ -39,7 +39,7 @@ from budget_cli.errors import WrongUsage
 from budget_cli.typed import parsing
 from budget_cli.typed.matching import find
 from budget_cli.typed.parsing import TypedAmount
-from budget_cli.views.lists import Item, columns, items_of, price_columns
+from budget_cli.views.lists import ListedItem, columns, items_of, price_columns
 from budget_core.base.currencies import money_digits
 from budget_core.contract.entries.history import LineSet
 from budget_core.contract.entries.lists import List
@@ -323,7 +323,7 @@ def _typed(context: Context, text: str) -> tuple[str, Decimal | None]:
     return item.label, item.price
 
 
-def _item(found: List, typed: str) -> Item:
+def _item(found: List, typed: str) -> ListedItem:
     return find("item", typed, items_of(found), f"budget lists show {found.id}")
 
 

@@ -11,7 +11,7 @@ from budget_cli.changes.effects import undo_effects
 from budget_cli.changes.sample_copy import last_removal, restore_copy
 from budget_cli.command import command, command_group
 from budget_cli.context import Context
-from budget_cli.errors import UnknownName
+from budget_cli.errors import UnknownTypedName
 from budget_cli.terminal_changes import terminal_revisions
 from budget_cli.views.activity import columns, summary
 from budget_cli.views.workspaces import columns as workspace_columns
@@ -68,7 +68,7 @@ def _agree(context: Context, change_set: ChangeSet, is_agreed: bool) -> None:
 
 def _take_back(context: Context, target: ChangeSet | None, dry_run: bool) -> None:
     if target is None:
-        raise UnknownName("There is nothing to undo.", hint="budget activity")
+        raise UnknownTypedName("There is nothing to undo.", hint="budget activity")
     if dry_run:
         show_effects(context, undo_effects(context, target))
         return

@@ -44,7 +44,7 @@ restore_app = command_group()
 SUMS_NAMED = 50
 
 
-class CorrectedSum(Protocol):
+class ShownCorrection(Protocol):
     """A sum that a backup had wrong."""
 
     @property
@@ -64,14 +64,14 @@ class CorrectedSum(Protocol):
         """Amount that the entries add up to."""
 
 
-class Rows(msgspec.Struct):
+class RowCount(msgspec.Struct):
     """Rows of a table of the database."""
 
     table: str
     rows: int
 
 
-COLUMNS: list[Column[Rows]] = [
+COLUMNS: list[Column[RowCount]] = [
     Column("table", lambda one: one.table),
     Column("rows", lambda one: one.rows, is_number=True),
 ]
@@ -112,7 +112,7 @@ def restore(
     echo(translate(content.language or DEFAULT, "{file}: {count} rows", file=file, count=content.row_count))
 
 
-def _show_corrected(sums: Sequence[CorrectedSum], display: Display) -> None:
+def _show_corrected(sums: Sequence[ShownCorrection], display: Display) -> None:
     """Name the sums that were counted again."""
     for one in sums[:SUMS_NAMED]:
         about = "{sum} of {workspace}: kept {kept}, counted {counted}"
@@ -123,6 +123,6 @@ def _show_corrected(sums: Sequence[CorrectedSum], display: Display) -> None:
 
 def _show(counts: Mapping[str, int], display: Display) -> None:
     """Show the number of rows of each table that would be stored."""
-    rows = [Rows(table, count) for table, count in counts.items() if count]
+    rows = [RowCount(table, count) for table, count in counts.items() if count]
     Output(None, lambda: display).show(rows, rows, COLUMNS)
     echo(display.text("Nothing was changed: --dry-run."))

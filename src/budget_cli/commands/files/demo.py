@@ -10,7 +10,7 @@ from budget_cli.arguments import Yes
 from budget_cli.changes.sample_copy import count_booked, record_removal, save_copy
 from budget_cli.command import command, command_group
 from budget_cli.context import Context
-from budget_cli.errors import UnknownName
+from budget_cli.errors import UnknownTypedName
 from budget_cli.views.workspaces import columns
 from budget_core.base import months
 from budget_core.base.money import ZERO
@@ -74,7 +74,7 @@ def _make(context: Context) -> Workspace:
 
 def _remove(context: Context, found: list[Workspace], is_agreed: bool) -> None:
     if not found:
-        raise UnknownName("There is no sample data.", hint="budget demo")
+        raise UnknownTypedName("There is no sample data.", hint="budget demo")
     booked = {one.id: count for one in found if (count := count_booked(context, one))}
     if booked:
         count = sum(booked.values())
@@ -132,7 +132,7 @@ def _plan(household: sample.Household) -> Iterator[GuestPlanningCategory]:
             yield GuestPlanningCategory(category_id=category.id, date=day, budget=category.budget)
 
 
-def _entry(entry: sample.Entry) -> GuestEntry:
+def _entry(entry: sample.SampleEntry) -> GuestEntry:
     is_spent, account_value = entry.kind == "expense", entry.account_value
     return GuestEntry(
         id=entry.id,
@@ -172,7 +172,7 @@ def _rules(today: date) -> tuple[list[GuestCarryRule], list[GuestTarget]]:
     return rules, rows
 
 
-def _schedule(one: sample.Schedule) -> GuestSchedule:
+def _schedule(one: sample.SampleSchedule) -> GuestSchedule:
     start = one.start_date.isoformat()
     return GuestSchedule(
         id=one.id,
@@ -189,7 +189,7 @@ def _schedule(one: sample.Schedule) -> GuestSchedule:
     )
 
 
-def _list(one: sample.List) -> GuestList:
+def _list(one: sample.SampleList) -> GuestList:
     items = [
         GuestListItem(
             id=item.id, label=item.label, is_checked=item.is_checked, price=item.price, quantity=item.quantity

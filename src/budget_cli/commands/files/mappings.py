@@ -7,7 +7,7 @@ import typer
 
 from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
-from budget_cli.errors import UnknownName
+from budget_cli.errors import UnknownTypedName
 from budget_cli.output.tables import Column
 from budget_core.contract.entries.imports import ImportMapping
 from budget_core.contract.types import UnsetType
@@ -34,7 +34,7 @@ def remove(context: Context, name: Annotated[str, typer.Argument(metavar="NAME")
     before = context.client.imports.settings().mappings
     remaining = [each for each in before if each.name.casefold() != name.casefold()]
     if len(remaining) == len(before):
-        raise UnknownName("There is no mapping {name}.", name=name, hint="budget mappings")
+        raise UnknownTypedName("There is no mapping {name}.", name=name, hint="budget mappings")
     _show(context, context.client.imports.update_settings(ImportSettingsUpdate(mappings=remaining)).mappings)
 
 

@@ -6,7 +6,7 @@ import typer
 
 from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
-from budget_cli.errors import UnknownName, WrongUsage
+from budget_cli.errors import UnknownTypedName, WrongUsage
 from budget_cli.output.tables import Column
 from budget_core.entries import payees
 from budget_sdk import ImportRule, ImportRulesApplication, ImportRulesUpdate, RuledEntry
@@ -72,7 +72,7 @@ def remove(context: Context, text: Text) -> None:
     before = context.client.imports.rules(context.workspace.id)
     remaining = [each for each in before if not _is_about(each, text)]
     if len(remaining) == len(before):
-        raise UnknownName("There is no rule for {name}.", name=text, hint="budget rules")
+        raise UnknownTypedName("There is no rule for {name}.", name=text, hint="budget rules")
     _save(context, remaining)
 
 

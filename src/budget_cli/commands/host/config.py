@@ -7,7 +7,7 @@ import typer
 from budget_cli.command import command, command_group, default_command, program_of, summaries
 from budget_cli.config import RESIDENT, SECTIONS, check_value, config_file, is_resident, section, write_value
 from budget_cli.context import Context
-from budget_cli.errors import UnknownName, WrongUsage
+from budget_cli.errors import UnknownTypedName, WrongUsage
 from budget_cli.output.tables import Column
 from budget_cli.output.writer import echo
 from budget_cli.resident.client import end_helper
@@ -81,7 +81,7 @@ def unset(context: Context, name: NameArgument) -> None:
     where, key = _parts(name)
     value = section(where).get(key)
     if value is None:
-        raise UnknownName("Nothing is set for {name}.", name=name, hint="budget config")
+        raise UnknownTypedName("Nothing is set for {name}.", name=name, hint="budget config")
     write_value(where, key, None)
     _end_unwanted_helper()
     _show_one(context, _Setting(name, value))

@@ -8,7 +8,7 @@ from budget_cli.command import command, command_group
 from budget_cli.completion import complete_currency
 from budget_cli.config import section
 from budget_cli.context import Context
-from budget_cli.errors import UnknownName
+from budget_cli.errors import UnknownTypedName
 from budget_cli.output.tables import Column
 from budget_core.contract.money.currencies import CurrencyRates, Rate
 
@@ -43,7 +43,7 @@ def currencies(
 
 def _rate(rates: CurrencyRates, code: str) -> Rate:
     if code not in rates.data:
-        raise UnknownName("There is no rate for {code}.", code=code, hint="budget currencies")
+        raise UnknownTypedName("There is no rate for {code}.", code=code, hint="budget currencies")
     return rates.data[code]
 
 

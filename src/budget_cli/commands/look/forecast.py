@@ -75,7 +75,9 @@ def _with_plans(context: Context, balances: Forecast) -> Forecast:
         for plan in plans
     )
     points = [forecasts.Point(months.parse_day(point.day), point.amount) for point in balances.total.days]
-    line = forecasts.spend(forecasts.Line(balances.total.currency_code, points), filter(None, allowances), until)
+    line = forecasts.spend(
+        forecasts.ForecastLine(balances.total.currency_code, points), filter(None, allowances), until
+    )
     point_days = {point.day for point in points}
     point_days |= {after.day for before, after in pairwise(line.days) if after.amount != before.amount}
     days = [_view(point) for point in line.days if point.day in point_days]

@@ -21,10 +21,10 @@ from budget_core.contract.planning.plannings import Planning, PlanningCategory
 from budget_core.planning import plan_text
 from budget_core.planning.plan_text import (
     NO_RULES,
-    Budget,
-    Change,
     CurrentBudget,
     Fault,
+    PlannedBudget,
+    PlannedChange,
     PlanTextError,
     Rules,
     changes,
@@ -55,7 +55,7 @@ class _Month(NamedTuple):
     """A month that the text names, and what changes in it."""
 
     planning: Planning
-    changes: Sequence[Change]
+    changes: Sequence[PlannedChange]
 
 
 def export(context: Context, month: MonthArgument = None, count: MonthCount = 1) -> None:
@@ -67,7 +67,7 @@ def export(context: Context, month: MonthArgument = None, count: MonthCount = 1)
     names = _labels(context)
     plan = {
         key: {
-            names[category_id]: Budget(
+            names[category_id]: PlannedBudget(
                 one.amount, _unless(one.currency_code, context.workspace.currency_code), one.rules
             )
             for category_id, one in _current(context, _planning(context, key)).items()
@@ -109,7 +109,7 @@ def _months(context: Context, file: Path) -> list[_Month]:
         raise FileUnusable("{file}, line {line}: {reason}.", file=file, line=error.line, reason=reason) from None
 
 
-def _month(context: Context, key: str, budgets: Mapping[str, Budget]) -> _Month:
+def _month(context: Context, key: str, budgets: Mapping[str, PlannedBudget]) -> _Month:
     planning, code = _planning(context, key), context.workspace.currency_code
     ids = {label: category_id for category_id, label in _labels(context).items()}
     ids |= {category.id: category.id for category in context.categories}
@@ -179,7 +179,7 @@ def _month_set(month: _Month) -> MonthSet:
     )
 
 
-def _new_rules(change: Change) -> Rules:
+def _new_rules(change: PlannedChange) -> Rules:
     """Return the rules that a change sets; none where they stay."""
     before, after = (NO_RULES if side is None else side.rules for side in (change.before, change.after))
     return NO_RULES if before == after else after

@@ -13,7 +13,7 @@ from budget_cli.commands.plan.plan_files import apply, diff, export, show_change
 from budget_cli.commands.plan.plan_rules import carry, income, suggest, target
 from budget_cli.completion import complete_month
 from budget_cli.context import Context
-from budget_cli.errors import UnknownName, WrongUsage
+from budget_cli.errors import UnknownTypedName, WrongUsage
 from budget_cli.typed import parsing
 from budget_cli.typed.dates import planning_date
 from budget_cli.views.plan_changes import budget_changes
@@ -29,7 +29,7 @@ app = command_group("Show and set budgets of months.")
 _COPIED = ("category", "plan", "currency")
 
 
-class _Budget(NamedTuple):
+class _TypedBudget(NamedTuple):
     """A stored budget as the rule of copying takes it."""
 
     category_id: str
@@ -136,7 +136,7 @@ def copy(
         for row in copied.values()
     ]
     if not items:
-        raise UnknownName(
+        raise UnknownTypedName(
             "There is nothing to copy to {month}.", month=context.display.month(key), hint="budget plannings"
         )
     if dry_run:
@@ -172,7 +172,7 @@ def restore(context: Context, category: CategoryName, month: MonthOption = None)
     found, key = context.category(category), context.month(month)
     row_id = _row_id(found, _planning(context, key).deleted_categories)
     if row_id is None:
-        raise UnknownName(
+        raise UnknownTypedName(
             "{category} was not removed from {month}.",
             category=found.name,
             month=context.display.month(key),
@@ -198,8 +198,10 @@ def _planning(context: Context, key: str) -> Planning:
     return context.client.plannings.get(context.workspace.id, planning_date(key))
 
 
-def _budgets(planning: Planning) -> list[_Budget]:
-    return [_Budget(row.category_id, row.budget, row.currency_code) for row in planning.plannings_categories if row.id]
+def _budgets(planning: Planning) -> list[_TypedBudget]:
+    return [
+        _TypedBudget(row.category_id, row.budget, row.currency_code) for row in planning.plannings_categories if row.id
+    ]
 
 
 def _row_id(category: Category, rows: Sequence[PlanningCategory]) -> str | None:

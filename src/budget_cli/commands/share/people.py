@@ -8,7 +8,7 @@ import typer
 from budget_cli.command import command, command_group, default_command
 from budget_cli.completion import complete_person, complete_workspace
 from budget_cli.context import Context
-from budget_cli.errors import UnknownName
+from budget_cli.errors import UnknownTypedName
 from budget_cli.output.writer import echo
 from budget_cli.typed.matching import find
 from budget_cli.views.links import link_columns, new_link_columns
@@ -169,7 +169,7 @@ def revoke(context: Context, link: LinkId, name: Which = None) -> None:
     target = _find(context, name)
     rows = [row for row in context.client.links.list(target.id) if link and row.id.endswith(link)]
     if len(rows) != 1:
-        raise UnknownName("There is no open link {typed}.", hint="budget people links", typed=repr(link))
+        raise UnknownTypedName("There is no open link {typed}.", hint="budget people links", typed=repr(link))
     (found,) = rows
     context.client.links.revoke(target.id, found.id)
     context.output.result(found, link_columns(context.display), context.text("The link is revoked."))

@@ -18,7 +18,7 @@ from budget_cli.typed import parsing
 from budget_cli.typed.matching import find
 from budget_cli.typed.parsing import TypedAmount
 from budget_cli.views.history import columns
-from budget_cli.views.settlement import Planned, members, payment_columns
+from budget_cli.views.settlement import PlannedPayment, members, payment_columns
 from budget_core.contract.entries.shares import Settlement
 from budget_core.contract.money.accounts import Account
 from budget_core.contract.types import UNSET, UnsetType
@@ -127,7 +127,7 @@ def _planned(
     amount: TypedAmount | None,
     currency: str | None,
     accounts: tuple[str | None, str | None],
-) -> Planned:
+) -> PlannedPayment:
     """Return the payment that was typed; `people` are who was paid and by whom, `accounts` where it went."""
     rows, me = members(context.display, context.workspace, found), context.client.users.me().id
     receiver = find("person", people[0], rows)
@@ -137,7 +137,7 @@ def _planned(
     arrives, leaves = (None if typed is None else context.account(typed) for typed in accounts)
     if amount is not None:
         code = currency.upper() if currency else context.workspace.currency_code
-        return Planned(payer, receiver, amount.checked(code), code, arrives, leaves)
+        return PlannedPayment(payer, receiver, amount.checked(code), code, arrives, leaves)
     proposed = [
         payment
         for payment in found.payments
@@ -146,4 +146,4 @@ def _planned(
     payments = [one for one in proposed if currency is None or one.currency_code == currency.upper()]
     if len(payments) != 1:
         raise WrongUsage("Say how much {payer} paid {receiver}.", payer=payer.name, receiver=receiver.name)
-    return Planned(payer, receiver, payments[0].amount, payments[0].currency_code, arrives, leaves)
+    return PlannedPayment(payer, receiver, payments[0].amount, payments[0].currency_code, arrives, leaves)

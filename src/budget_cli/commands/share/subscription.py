@@ -6,7 +6,7 @@ import typer
 
 from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
-from budget_cli.errors import UnknownName, WrongUsage
+from budget_cli.errors import UnknownTypedName, WrongUsage
 from budget_cli.output.display import Display
 from budget_cli.output.tables import Column
 from budget_cli.output.writer import echo
@@ -113,13 +113,13 @@ def _choose_price(offered: list[SubscriptionPrice], typed: str | None) -> Subscr
     for one in offered:
         if typed in (None, one.price_id, one.interval):
             return one
-    raise UnknownName("There is no such price.", hint="budget subscription prices")
+    raise UnknownTypedName("There is no such price.", hint="budget subscription prices")
 
 
 def _own_subscription(context: Context) -> SubscriptionChange:
     found = context.client.subscriptions.me().subscription
     if found is None:
-        raise UnknownName("You have no subscription.", hint="budget subscription prices")
+        raise UnknownTypedName("You have no subscription.", hint="budget subscription prices")
     return SubscriptionChange(stripe_subscription_id=found.stripe_subscription_id)
 
 

@@ -11,7 +11,7 @@ from budget_cli.changes.effects import user_deletion
 from budget_cli.command import command, command_group, default_command, local_command
 from budget_cli.commands.share import server_users
 from budget_cli.context import Context
-from budget_cli.errors import UnknownName, WrongUsage
+from budget_cli.errors import UnknownTypedName, WrongUsage
 from budget_cli.hosting.sign_in import read_new_password, read_password
 from budget_cli.output.writer import echo
 from budget_cli.views.users import device_name, session_columns, user_columns
@@ -188,7 +188,7 @@ def end_session(
     rows = context.client.users.sessions()
     found = [row for row in rows if row.id == session or row.id[-SHORT_ID_CHARACTERS:] == session]
     if not found:
-        raise UnknownName("There is no session {typed}.", typed=repr(session), hint="budget users sessions")
+        raise UnknownTypedName("There is no session {typed}.", typed=repr(session), hint="budget users sessions")
     context.client.users.end_session(found[0].id)
     sentence = context.text("{device} is signed out.", device=device_name(context.display, found[0].device))
     context.output.result(found[0], session_columns(context.display), sentence)
@@ -207,7 +207,7 @@ def _bytes(file: Path) -> bytes:
 def _save_picture(context: Context, file: Path) -> None:
     avatar = context.client.users.me().avatar
     if avatar is None:
-        raise UnknownName("You have no picture.", hint="budget users picture FILE")
+        raise UnknownTypedName("You have no picture.", hint="budget users picture FILE")
     try:
         file.expanduser().write_bytes(context.client.users.avatar(avatar.rpartition("/")[2]))
     except OSError as error:

@@ -8,7 +8,7 @@ from uuid import uuid4
 import typer
 
 from budget_cli.arguments import DryRun, Name, NewName, Yes, check_changes, or_unset
-from budget_cli.changes.dry_run import Effect, show_effects
+from budget_cli.changes.dry_run import ShownEffect, show_effects
 from budget_cli.changes.effects import workspace_creation, workspace_edit, workspace_removal
 from budget_cli.command import command, command_group, default_command
 from budget_cli.completion import complete_currency, complete_person, complete_workspace
@@ -296,11 +296,11 @@ def delete(context: Context, name: WorkspaceName, yes: Yes = False, dry_run: Dry
 command(app)(restore)
 
 
-def _rule_edit(context: Context, workspace: Workspace, rule: ShareRule | None) -> Iterator[Effect]:
+def _rule_edit(context: Context, workspace: Workspace, rule: ShareRule | None) -> Iterator[ShownEffect]:
     """Yield the rule of shares, where it changes."""
     if rule is not None and rule != workspace.share_rule:
         before, after = (share_rule_text(context, workspace, each) for each in (workspace.share_rule, rule))
-        yield Effect(what="rule of shares", name=workspace.name, before=before, after=after)
+        yield ShownEffect(what="rule of shares", name=workspace.name, before=before, after=after)
 
 
 def _find(context: Context, typed: str | None) -> Workspace:
