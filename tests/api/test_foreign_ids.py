@@ -379,6 +379,7 @@ ELSEWHERE = {
         for call in ("signUpGuest", "importGuest")
         for field in (
             "guestHistory[].paidBy",
+            "guestMember[].id",
             "guestSetting.shareRule.userId",
             "guestCategory[].shareRule.userId",
         )

@@ -384,3 +384,72 @@ def test_names_and_claims_outlive_an_account(home: Person, bob: Person) -> None:
     assert total(home, home) == Decimal(0)
     gone = members(home, home)[bobby]
     assert gone["isFormer"] and gone["userId"] == bob.id
+
+
+def copy_of(person: Person, of: Person, **more: Any) -> str:
+    """Return the id of a new workspace of somebody, made of the file of another."""
+    file = of.get(f"/workspace/{of.workspace}/export")
+    return str(person.post("/workspace/import-guest", {**file, "name": "Again", **more})["id"])
+
+
+def owed_in(person: Person, workspace: str) -> dict[str, str]:
+    return {row["name"]: row["amount"] for row in person.get(f"/settlement/{workspace}")["balances"]}
+
+
+@pytest.mark.both_databases
+def test_people_of_a_file_become_names_with_their_amounts_and_are_claimed(home: Person, bob: Person) -> None:
+    grandma, bobby = add(home, home, isSharing=False), add(home, home, "Bobby")
+    book(home, home, "30")
+    book(home, home, "9", shares={grandma: "9"})
+    change(bob, home, bobby, userId=bob.id)
+    remove(home, home, add(home, home, "Nobody"))
+    copy = copy_of(home, home)
+    made = {row["memberId"]: row for row in home.get(f"/workspace/{copy}")["members"]}
+    assert {row["name"]: (row["role"], row["isSharing"], row["isFormer"]) for row in made.values()} == {
+        "Ann": ("editor", True, False),
+        "Bob": (None, True, False),
+        "Bobby": (None, True, False),
+        GRANDMA: (None, False, False),
+        "Nobody": (None, True, True),
+    }
+    assert owed_in(home, copy) == {"Ann": "29.00", "Bob": "-10.00", "Bobby": "-10.00", GRANDMA: "-9.00"}
+    body = {"value": "8", "categoryId": home.get(f"/category/{copy}/list")[0]["id"]}
+    body |= {"accountId": home.get(f"/account/my/{copy}/new")[0]["id"]}
+    entry = home.post(f"/history/{copy}/add-expenses", body)
+    assert entry["shares"].keys() == {home.id, bob.id, bobby}
+    code = home.post(f"/workspace/{copy}/links", {"uses": 2})["code"]
+    bob.post(f"/join/{code}", {"memberId": bobby}, status=200)
+    assert set(owed_in(home, copy)) == {"Ann", "Bob", GRANDMA}
+    again = {row["memberId"]: row for row in home.get(f"/workspace/{copy}")["members"]}
+    assert len(again) == len(home.get(f"/workspace/{copy}")["members"])
+    assert (again[bob.id]["role"], again[bobby]["userId"]) == ("editor", bob.id)
+    body_again = home.post(f"/history/{copy}/add-expenses", body)
+    assert body_again["shares"] == {home.id: "4.00", bob.id: "4.00"}
+
+
+def test_whoever_reads_the_file_of_another_is_whoever_wrote_it(home: Person, bob: Person) -> None:
+    cleo = sign_up(home.client, "Cleo")
+    book(home, home, "30")
+    copy = copy_of(cleo, home)
+    assert owed_in(cleo, copy) == {"Cleo": "15.00", "Bob": "-15.00"}
+
+
+def test_a_file_with_two_of_one_id_is_refused(ann: Person) -> None:
+    twice = {"id": str(uuid4()), "name": GRANDMA}
+    answer = ann.call("POST", "/workspace/import-guest", story() | {"guestMember": [twice, twice]})
+    assert told(answer)[2] == {"guestMember.1.id": "validation.unique"}
+
+
+def test_an_invited_person_whose_name_came_by_a_file_is_that_person(home: Person, bob: Person) -> None:
+    book(home, home, "30")
+    copy = copy_of(home, home)
+    join_body = [home.id, bob.id]
+    home.put(f"/workspace/{copy}", {"participants": join_body})
+    bob.put(f"/workspace/{copy}/approve")
+    assert owed_in(home, copy) == {"Ann": "15.00", "Bob": "-15.00"}
+    assert [row["memberId"] for row in home.get(f"/workspace/{copy}")["members"]] == [home.id, bob.id]
+
+
+def test_a_name_has_no_id_of_somebody_there(home: Person, bob: Person) -> None:
+    answer = home.call("POST", f"/workspace/{home.workspace}/members", {"id": bob.id, "name": "Bob"})
+    assert told(answer)[:2] == (409, "conflict.id")

@@ -18,11 +18,14 @@ from budget_api.db.models import (
     ImportRulesRow,
     ListItemRow,
     ListRow,
+    NamedMemberRow,
+    ParticipantRow,
     PlanningCategoryRow,
     PlanningRow,
     PriceRow,
     ScheduleRow,
     TargetRow,
+    UserRow,
     WorkspaceRow,
 )
 
@@ -69,6 +72,21 @@ TAKEN_BACK: Final = (
     .having(func.count() == func.count(table_of(HistoryRow).c.deleted_at))
 )
 """Occurrences whose entries were all taken back."""
+_PARTICIPANTS, _USERS, _NAMES = table_of(ParticipantRow).c, table_of(UserRow).c, table_of(NamedMemberRow).c
+_MEMBERS = (
+    select(_PARTICIPANTS.user_id.label("id"), _USERS.name, _PARTICIPANTS.is_sharing)
+    .add_columns(_PARTICIPANTS.left_at.is_not(None).label("is_former"), _PARTICIPANTS.user_id.label("user_id"))
+    .where(_PARTICIPANTS.workspace_id == _WORKSPACE, _PARTICIPANTS.has_taken_part)
+    .where(_USERS.id == _PARTICIPANTS.user_id, _USERS.deleted_at.is_(None))
+    .union_all(
+        select(_NAMES.id, _NAMES.name, _NAMES.is_sharing)
+        .add_columns(_NAMES.deleted_at.is_not(None), _NAMES.user_id)
+        .where(_NAMES.workspace_id == _WORKSPACE, _NAMES.user_id.is_distinct_from(_NAMES.id))
+    )
+    .subquery()
+)
+MEMBERS: Final = select(_MEMBERS).order_by(_MEMBERS.c.id)
+"""Participants and names, but for those whose account is deleted."""
 PRICES: Final = _of(PriceRow, "updated_at", "label_key")
 IMPORT_RULES: Final = select(table_of(ImportRulesRow)).where(table_of(ImportRulesRow).c.workspace_id == _WORKSPACE)
 SCHEDULES: Final = _live(ScheduleRow, "created_at", "id")

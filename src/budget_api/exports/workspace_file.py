@@ -12,7 +12,7 @@ from budget_api.db.port import Database
 from budget_api.db.share_columns import NO_RULE
 from budget_api.exports import queries
 from budget_api.workspaces import row_codecs
-from budget_api.workspaces.row_codecs import ENTRY, ITEM, LIST, SCHEDULE, Json, RowCodec
+from budget_api.workspaces.row_codecs import ENTRY, ITEM, LIST, MEMBER, SCHEDULE, Json, RowCodec
 from budget_core.contract.entries.history import EntryLine
 from budget_core.contract.workspaces.guests import FORMAT
 
@@ -29,6 +29,7 @@ PARTS: Final[tuple[tuple[str, Select[Any], RowCodec | None], ...]] = (
     ("guestList", queries.LISTS, row_codecs.LIST),
     ("guestPrice", queries.PRICES, row_codecs.PRICE),
     ("guestImportRule", queries.IMPORT_RULES, None),
+    ("guestMember", queries.MEMBERS, row_codecs.MEMBER),
     ("guestSchedule", queries.SCHEDULES, row_codecs.SCHEDULE),
     ("guestHistory", queries.ENTRIES, row_codecs.ENTRY),
 )
@@ -74,6 +75,8 @@ class WorkspaceFile:
             self._rows.index_reversed_occurrences(rows)
             return ""
         opening, codec = self._open(number - 3), PARTS[number - 4][2]
+        if codec is MEMBER and len(rows) == 1:  # nobody else
+            rows = ()
         lines = [_encode(each).decode() for row in rows for each in self._rows.rows(codec, row)]
         comma = "," if self._has_rows and lines else ""
         self._has_rows = self._has_rows or bool(lines)
@@ -130,7 +133,15 @@ class WorkspaceRows:
 
     def rows(self, codec: RowCodec | None, row: Row[Any]) -> list[Json]:
         """Return what a stored row is in the file: one row, or all rules for imports."""
+        if codec is MEMBER:
+            return [self._member(row)]
         return [self.row(codec, row)] if codec is not None else [self._import_rule(rule) for rule in row.rules]
+
+    def _member(self, row: Row[Any]) -> Json:
+        """Return a member, under the id that entries and rules have."""
+        flags = {"isSharing": row.is_sharing, "isFormer": row.is_former, "isMine": row.user_id == self._user_id}
+        unusual = {name: flag for name, flag in flags.items() if flag != (name == "isSharing")}
+        return {"id": row.id, "name": row.name, **unusual}
 
     def _import_rule(self, rule: Json) -> Json:
         """Return a rule without what it leaves open."""

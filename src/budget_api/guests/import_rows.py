@@ -20,6 +20,7 @@ from budget_api.db.models import (
     ImportRulesRow,
     ListItemRow,
     ListRow,
+    NamedMemberRow,
     PlanningCategoryRow,
     PlanningRow,
     PriceRow,
@@ -49,11 +50,12 @@ from budget_api.guests.planning_rows import (
 from budget_api.guests.planning_rows import income_rows as expected_income_rows
 from budget_api.guests.schedule_rows import SCHEDULES, schedule_rows
 from budget_api.workspaces.creation import NewWorkspace
+from budget_api.workspaces.row_codecs import MEMBER
 from budget_core.accounts.accounts import currency_of
 from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.base.limits import GUEST_PART_HISTORY_MAX
 from budget_core.contract.entries.import_rules import ImportRule
-from budget_core.contract.workspaces.guest_rows import GuestEntry, GuestImportRule
+from budget_core.contract.workspaces.guest_rows import GuestEntry, GuestImportRule, GuestMember
 from budget_core.contract.workspaces.guests import GuestData
 from budget_core.entries.search import words
 from budget_core.guests.guest import PART_CAPS, check_caps
@@ -148,6 +150,7 @@ def prepare_import(
         ListRow: list_rows(context, data.guest_list),
         ListItemRow: item_rows(context, data.guest_list),
         PriceRow: price_rows(context, data.guest_price),
+        NamedMemberRow: _member_rows(context, data.guest_member),
         ImportRulesRow: import_rules_rows(context, data.guest_import_rule),
     }
     _check(context)
@@ -186,6 +189,23 @@ def prepare_part(
     return RowGroup(context, imported)
 
 
+def _member_rows(context: ImportContext, members: Sequence[GuestMember]) -> list[Row]:
+    """Return people as names, under the ids that entries and rules have: they count in this workspace alone."""
+    rows: dict[str, Row] = {}
+    for index, member in enumerate(members):
+        path, owner = f"guestMember.{index}", context.workspace.creator_id
+        if member.id in rows:
+            context.wrong[f"{path}.id"] = ErrorCode.VALIDATION_UNIQUE
+        if member.id != owner:
+            rows[member.id] = {
+                "id": member.id,
+                "user_id": owner if member.is_mine else None,
+                **context.columns(MEMBER, path, member),
+                **context.columns_with_times(context.now, context.now, context.now if member.is_former else None),
+            }
+    return list(rows.values())
+
+
 def _take_back(accounts: list[Row], moves: Iterable[Move]) -> None:
     """Set the balances of accounts to those before these moves."""
     by_id = {row["id"]: row for row in accounts}
@@ -208,6 +228,7 @@ def _check_sizes(data: GuestData, caps: Mapping[str, int]) -> None:
             "guestList.listItems": sum(len(each.list_items) for each in data.guest_list),
             "guestPrice": len(data.guest_price),
             "guestImportRule": len(data.guest_import_rule),
+            "guestMember": len(data.guest_member),
             "guestSchedule": len(data.guest_schedule),
             "guestHistory": len(data.guest_history),
             "guestHistory.note": _word_count(data.guest_history),

@@ -29,7 +29,11 @@ _PRESENT = Statement(
             table_of(ParticipantRow),
             (_PARTICIPANTS.workspace_id == _NAMES.workspace_id) & (_PARTICIPANTS.user_id == _NAMES.user_id),
         )
-        .where(_NAMES.workspace_id == bindparam("workspace"), _NAMES.deleted_at.is_(None), _IS_FREE | _IS_PRESENT)
+        .where(
+            _NAMES.workspace_id == bindparam("workspace"),
+            _NAMES.deleted_at.is_(None),
+            _IS_FREE | (_IS_PRESENT & (_NAMES.id != _NAMES.user_id)),
+        )
     )
     .order_by("member_id")
 )

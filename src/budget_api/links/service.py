@@ -17,7 +17,7 @@ from budget_api.journal.undo import DependedOnError
 from budget_api.journal.writes import Write, begin_write, continue_write, record_change
 from budget_api.links.queries import digest, is_open, link_view, links_where
 from budget_api.workspaces.members import WORKSPACE, bump_participants, check_members
-from budget_api.workspaces.names import claim_name
+from budget_api.workspaces.names import claim_name, claim_own_name
 from budget_api.workspaces.queries import live_workspace, workspace_with_members
 from budget_api.workspaces.service import creator_workspace
 from budget_core.base.errors import DomainError, ErrorCode, field_error
@@ -161,6 +161,7 @@ def _join(db: Session, user: User, workspace_id: str, code: str, body: JoinWorks
     bump_participants(workspace, user.now)
     db.flush()
     check_members(db, workspace_id)
+    claim_own_name(db, write)
     if not isinstance(body.member_id, UnsetType):
         claim_name(db, write, body.member_id)
     after = workspace_with_members(db, workspace)

@@ -14,6 +14,7 @@ from budget_api.journal.writes import begin_write_as_invited, record_change
 from budget_api.push.notifications import notify
 from budget_api.settings.queries import settings_row
 from budget_api.sign_in.sessions import current_session
+from budget_api.workspaces.names import claim_own_name
 from budget_api.workspaces.queries import confirmed_workspaces, live_workspace, workspace_with_members
 from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.contract.types import Done, MemberRole
@@ -37,6 +38,7 @@ def approve(db: Session, caller: Caller) -> contract.Workspace:
     member.is_verified = member.has_taken_part = True
     member.joined_at = caller.now
     db.flush()
+    claim_own_name(db, write)
     after = workspace_with_members(db, row)
     record_change(db, write, WORKSPACE, row.id, "updated", before=before, after=after)
     return after

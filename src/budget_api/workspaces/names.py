@@ -29,6 +29,8 @@ def add_member(db: Session, caller: Caller, body: MemberCreate) -> Member:
     if (existing := db.get(NamedMemberRow, (caller.workspace_id, member_id))) is not None:
         check_repeat(existing, sent)
         return name_view(existing)
+    if db.get(ParticipantRow, (caller.workspace_id, member_id)) is not None:
+        raise DomainError(ErrorCode.CONFLICT_ID)
     row = NamedMemberRow(
         workspace_id=caller.workspace_id,
         id=member_id,
@@ -92,6 +94,17 @@ def claim_name(db: Session, write: Write, member_id: str) -> None:
     if rules.check_claim(row.user_id, user_id, user_id, False, [user_id]):
         edit(db, row, {"user_id": user_id}, UNSET, write.caller.now)
         record_change(db, write, MEMBER, row.id, "updated", before=before, after=name_view(row))
+
+
+def claim_own_name(db: Session, write: Write) -> None:
+    """Tie the name that has the caller's own id, as that of a workspace made of a file has, to who joins."""
+    user_id = write.caller.user.id
+    row = db.get(NamedMemberRow, (write.workspace_id, user_id))
+    if row is None or row.user_id == user_id:
+        return
+    before = name_view(row)
+    edit(db, row, {"user_id": user_id}, UNSET, write.caller.now)
+    record_change(db, write, MEMBER, row.id, "updated", before=before, after=name_view(row))
 
 
 def _set_sharing(db: Session, write: Write, member: ParticipantRow, body: MemberUpdate) -> Member:

@@ -22,6 +22,7 @@ from budget_api.db.models import (
     HistoryRow,
     ListItemRow,
     ListRow,
+    NamedMemberRow,
     PlanningCategoryRow,
     PlanningRow,
     PriceRow,
@@ -92,6 +93,7 @@ TARGET: Final = RowCodec(contract.GuestTarget, TargetRow)
 EXPECTED_INCOME: Final = RowCodec(contract.GuestExpectedIncome, ExpectedIncomeRow, computed=("currency_code",))
 LIST: Final = RowCodec(contract.GuestList, ListRow)
 ITEM: Final = RowCodec(contract.GuestListItem, ListItemRow)
+MEMBER: Final = RowCodec(contract.GuestMember, NamedMemberRow)
 PRICE: Final = RowCodec(contract.GuestPrice, PriceRow)
 SCHEDULE: Final = RowCodec(contract.GuestSchedule, ScheduleRow, computed=("currency_code", "skipped"))
 ENTRY: Final = RowCodec(

@@ -20,7 +20,7 @@ def workspace_view(
         (present if member.left_at is None else former).append(participant_view(member, user))
         if member.is_verified:
             users[user.id] = user_view(member, user)
-    members = [*users.values(), *(_person_view(name, users) for name in names)]
+    members = [*users.values(), *(_person_view(name, users) for name in names if name.id not in users)]
     return Workspace(
         id=row.id,
         name=row.name,

@@ -35,6 +35,7 @@ CAPS: Final[Mapping[str, int]] = MappingProxyType(
         "guestList.listItems": limits.GUEST_LIST_ITEMS_MAX,
         "guestPrice": limits.PRICES_MAX,
         "guestImportRule": limits.IMPORT_RULES_MAX,
+        "guestMember": limits.WORKSPACE_FILE_MEMBERS_MAX,
         "guestSchedule": limits.SCHEDULES_MAX,
         "guestHistory": limits.GUEST_HISTORY_MAX,
         "guestHistory.note": limits.GUEST_HISTORY_WORDS_MAX,

@@ -86,7 +86,7 @@ BROKEN = {
     "bytes": (b'{"format":1,"name":"\xff"}', "byte 21 is no UTF-8"),
     "another file": (b'{"accounts":[]}', "wrote: `format` is missing"),
     "a list": (b"[1]", "wrote: its parts are others"),
-    "newer": (b'{"format":7,"guestAccounts":[]}', "a newer version wrote it (format 7; this one reads 6)"),
+    "newer": (b'{"format":8,"guestAccounts":[]}', "a newer version wrote it (format 8; this one reads 7)"),
     "nested": (b"[" * 100_000, "it is nested too deep"),
     "wrong row": (
         b'{"format":1,"guestAccounts":[{"id":"1","name":"A","budget":"x"}]}',

@@ -149,3 +149,29 @@ def test_a_rule_names_members_alone() -> None:
     with pytest.raises(DomainError) as raised:
         shares.check_rule(Rule("only", user_id="z"), ["a"], "rule")
     assert raised.value.fields == {"rule": ErrorCode.SHARES_MEMBER}
+
+
+people = st.dictionaries(members, members, max_size=4).filter(
+    lambda claims: not {*claims} & {*claims.values()}  # a name becomes a user's, and a user nobody else's
+)
+
+
+@given(st.lists(entries(), max_size=30), people)
+def test_balances_of_people_are_those_of_their_members_and_add_up_to_zero(
+    history: list[Entry], claims: dict[str, str]
+) -> None:
+    found = shares.balances(history, claims)
+    sums: dict[tuple[str, str], Decimal] = {}
+    for each in shares.balances(history):
+        key = each.currency_code, claims.get(each.member_id, each.member_id)
+        sums[key] = sums.get(key, ZERO) + each.amount
+    assert {(each.currency_code, each.member_id): each.amount for each in found} == {
+        key: amount for key, amount in sums.items() if amount
+    }
+    for code in CODES:
+        assert sum((each.amount for each in found if each.currency_code == code), ZERO) == ZERO
+    paid = [
+        Entry("settlement", each.from_member_id, each.currency_code, {each.to_member_id: each.amount})
+        for each in shares.payments(found)
+    ]
+    assert shares.balances([*history, *paid], claims) == []

@@ -3673,7 +3673,7 @@ export interface components {
             /** @default null */
             occurrence?: string | null;
             /**
-             * @description User id of the member who paid, or received a refund.
+             * @description Member who paid, or received a refund, as `guestMember` names them.
              * @default null
              */
             paidBy?: string | null;
@@ -3697,7 +3697,7 @@ export interface components {
              */
             scheduleId?: string | null;
             /**
-             * @description Amounts that members bear by user id, which add up to `value` without its sign.
+             * @description Amounts that members bear, as `guestMember` names them; they add up to `value` without its sign.
              * @default {}
              */
             shares?: {
@@ -3753,7 +3753,7 @@ export interface components {
         };
         /** @description A guest's budget, as another workspace of the user. */
         GuestImport: {
-            /** @default 6 */
+            /** @default 7 */
             format?: number;
             /** @description In the order they are shown in. */
             guestAccounts: components["schemas"]["GuestAccount"][];
@@ -3774,6 +3774,11 @@ export interface components {
             guestImportRule?: components["schemas"]["GuestImportRule"][];
             /** @default [] */
             guestList?: components["schemas"]["GuestList"][];
+            /**
+             * @description People beside whoever sends it; they become names without an account.
+             * @default []
+             */
+            guestMember?: components["schemas"]["GuestMember"][];
             /** @default [] */
             guestPlanning?: components["schemas"]["GuestPlanning"][];
             /** @default [] */
@@ -3846,6 +3851,24 @@ export interface components {
              * @default 1
              */
             quantity?: string | number;
+        };
+        /** @description Somebody who pays or bears shares; whoever brings the rows is that themselves, or knows the name of. */
+        GuestMember: {
+            /**
+             * Format: uuid
+             * @description As `paidBy`, `shares` and rules of shares name them.
+             */
+            id: string;
+            /** @default false */
+            isFormer?: boolean;
+            /**
+             * @description True for whoever wrote the file: it becomes whoever reads it.
+             * @default false
+             */
+            isMine?: boolean;
+            /** @default true */
+            isSharing?: boolean;
+            name: string;
         };
         /**
          * @description Further entries of a guest's history, for the workspace that its first part made.
@@ -6078,7 +6101,7 @@ export interface components {
         SignUpGuest: {
             /** Format: email */
             email: string;
-            /** @default 6 */
+            /** @default 7 */
             format?: number;
             /** @description In the order they are shown in. */
             guestAccounts: components["schemas"]["GuestAccount"][];
@@ -6099,6 +6122,11 @@ export interface components {
             guestImportRule?: components["schemas"]["GuestImportRule"][];
             /** @default [] */
             guestList?: components["schemas"]["GuestList"][];
+            /**
+             * @description People beside whoever sends it; they become names without an account.
+             * @default []
+             */
+            guestMember?: components["schemas"]["GuestMember"][];
             /** @default [] */
             guestPlanning?: components["schemas"]["GuestPlanning"][];
             /** @default [] */

@@ -114,6 +114,18 @@ class GuestCategory(GuestRow, kw_only=True, omit_defaults=True):
     position: Unused = None
 
 
+class GuestMember(Body, kw_only=True, omit_defaults=True):
+    """Somebody who pays or bears shares; whoever brings the rows is that themselves, or knows the name of."""
+
+    id: Id
+    """As `paidBy`, `shares` and rules of shares name them."""
+    name: Name
+    is_sharing: bool = True
+    is_former: bool = False
+    is_mine: bool = False
+    """True for whoever wrote the file: it becomes whoever reads it."""
+
+
 class GuestPlanning(Body, kw_only=True, omit_defaults=True):
     """A month. Those of the planning categories are known without being named here."""
 
@@ -266,9 +278,9 @@ class GuestEntry(Body, EntryDetails, kw_only=True, omit_defaults=True):
     from_account_id: AccountRef | None = None
     """Source of a transfer or a settlement; None for everything else."""
     paid_by: Id | None = None
-    """User id of the member who paid, or received a refund."""
+    """Member who paid, or received a refund, as `guestMember` names them."""
     shares: dict[Id, PositiveMoney] = field(default_factory=dict)
-    """Amounts that members bear by user id, which add up to `value` without its sign."""
+    """Amounts that members bear, as `guestMember` names them; they add up to `value` without its sign."""
     date: Day
     local_day: Day | None = None
     value: Money

@@ -36,6 +36,7 @@ from budget_core.contract.workspaces.guest_rows import (
     GuestExpectedIncome,
     GuestImportRule,
     GuestList,
+    GuestMember,
     GuestPlanning,
     GuestPlanningCategory,
     GuestPrice,
@@ -47,11 +48,11 @@ from budget_core.contract.workspaces.workspaces import Workspace
 from budget_core.people.access import Action
 from budget_core.people.grants import AccessLevel
 
-FORMAT: Final = 6
+FORMAT: Final = 7
 """Version of a workspace's file, raised when its form changes. Older files are read: those of 1 say nothing of what
 incomes counted as, those of 2 have no schedules, those of 3 carry nothing into the next month, those of 4
 have neither several lines in an entry, nor refunds, nor prices, those of 5 have neither payees, nor tags,
-nor rules for imports, and do not say who paid and who bears it.
+nor rules for imports, and do not say who paid and who bears it, those of 6 name nobody who does.
 """
 
 
@@ -88,6 +89,8 @@ class GuestData(Body, kw_only=True):
     guest_list: list[GuestList] = field(default_factory=list)
     guest_price: list[GuestPrice] = field(default_factory=list)
     guest_import_rule: list[GuestImportRule] = field(default_factory=list)
+    guest_member: list[GuestMember] = field(default_factory=list)
+    """People beside whoever sends it; they become names without an account."""
     guest_schedule: list[GuestSchedule] = field(default_factory=list)
     guest_history: list[GuestEntry] = field(default_factory=list)
 

@@ -4,7 +4,7 @@ import type { Raw } from "@/domain/budget/fileFields";
 import { guestBody } from "./guestBody";
 
 /** Format of the file; raised when it is written in another way. */
-export const FORMAT = 6;
+export const FORMAT = 7;
 
 export interface FileCounts {
   readonly entries: number;

@@ -2,6 +2,7 @@
 import { GUEST_PART_HISTORY_MAX } from "@/contract/limits.gen";
 import {
   accountsWithout,
+  GUEST_USER,
   linesOf,
   sharingFields,
   type Account,
@@ -9,6 +10,7 @@ import {
   type HistoryEntry,
   type KeptSchedule,
   type List,
+  type Member,
   type PlannedBudget,
   type State,
 } from "@/domain";
@@ -114,8 +116,18 @@ export function guestBody(state: State): GuestData {
     })),
     guestList: state.lists.map(list),
     guestPrice: state.prices.map(({ label, price, updatedAt }) => ({ label, price, updatedAt })),
+    guestMember: state.workspace.members.map(member),
     guestSchedule: state.schedules.map(schedule),
     guestHistory: state.history.map(entry),
+  };
+}
+
+function member({ memberId, name, userId, isSharing, isFormer }: Member): Schema<"GuestMember"> {
+  return {
+    ...{ id: memberId, name },
+    ...(!isSharing && { isSharing }),
+    ...(isFormer && { isFormer }),
+    ...(userId === GUEST_USER && { isMine: true }),
   };
 }
 

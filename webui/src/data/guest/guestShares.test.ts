@@ -40,6 +40,26 @@ test("payers, shares and settlements are kept, with what they moved", () => {
       }),
     );
   expect(facts(back)).toEqual(facts(state));
+  expect(back.workspace.members.map(({ memberId, userId, role }) => [memberId, userId, role])).toEqual([
+    [ANN, null, null],
+    [BO, null, null],
+  ]);
   expect(facts(back).find(({ id }) => id === idOf(1))).toMatchObject({ to: null, accountValue: "0.00" });
   expect(account(back, "Cash").budget).toBe("-13.50");
+});
+
+test("whoever wrote the file is the guest, and its people keep their names", () => {
+  const people = [
+    { id: ANN, name: "Ann", isMine: true },
+    { id: BO, name: "Bo", isFormer: true },
+    { id: idOf(9), name: "Grandma", isSharing: false },
+  ];
+  const file = { ...(guestBody(start()) as object), guestMember: people } as Record<string, unknown>;
+  const back = fileState(file, emptyState("en", "UTC", guest.now), guest.newId);
+  expect(back.workspace.members).toMatchObject([
+    { memberId: ANN, userId: "guest", isSharing: true, isFormer: false },
+    { memberId: BO, userId: null, isFormer: true },
+    { memberId: idOf(9), name: "Grandma", isSharing: false },
+  ]);
+  expect(guestBody(back).guestMember).toEqual(people);
 });

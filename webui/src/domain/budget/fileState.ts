@@ -1,5 +1,5 @@
 /** The budget of a guest out of the file of one: everything checked first, as no server does it. */
-import type { Account, Category, EntryKind, HistoryEntry, LastPrice, List } from "@/contract/budget";
+import type { Account, Category, EntryKind, HistoryEntry, LastPrice, List, Member } from "@/contract/budget";
 import { ErrorCode, fieldError } from "../rules/base/errors";
 import { isSpending } from "../rules/entries/expenses";
 import { formatText, fromText } from "../rules/base/money";
@@ -12,7 +12,7 @@ import { fileLines, linkedRefunds } from "./fileLines";
 import { withRules } from "./fileRules";
 import { filePair, fileSchedules } from "./fileSchedules";
 import { withPrices } from "./prices";
-import { compareEntries, type PlannedBudget, type State } from "./state";
+import { compareEntries, GUEST_USER, type PlannedBudget, type State } from "./state";
 
 const KINDS = ["expense", "refund", "income", "transfer", "settlement"] as const;
 const TYPES = ["basic", "savings", "debt", "investment"] as const;
@@ -53,7 +53,20 @@ function withSettings(file: Raw, empty: State): State {
   if (!Number.isInteger(firstDayOfMonth) || firstDayOfMonth < 1 || firstDayOfMonth > 28) {
     throw fieldError("guestSetting.firstDayOfMonth", ErrorCode.VALIDATION_CHOICE);
   }
-  return { ...empty, workspace: { ...workspace, currencyCode, firstDayOfMonth }, settings };
+  const members = inEach(file, "guestMember", member);
+  return { ...empty, workspace: { ...workspace, currencyCode, firstDayOfMonth, members }, settings };
+}
+
+/** Somebody who pays or bears shares; whoever wrote the file is now the guest. */
+function member(raw: Raw): Member {
+  return {
+    memberId: text(raw, "id", "note"),
+    name: text(raw, "name", "name"),
+    userId: flag(raw, "isMine", false) ? GUEST_USER : null,
+    role: null,
+    isSharing: flag(raw, "isSharing", true),
+    isFormer: flag(raw, "isFormer", false),
+  };
 }
 
 /** The order in the file is the order they are shown in. */

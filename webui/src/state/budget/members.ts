@@ -45,5 +45,8 @@ export const membersAtom = atom((get): readonly Member[] => {
   return workspace === null ? NOBODY : membersOf(workspace);
 });
 
-/** Costs can be shared: there is somebody else now, if only by name. */
-export const canShareAtom = atom((get) => withoutClaimed(get(membersAtom)).length > 1);
+/** Costs can be shared: the person is a member, and there is somebody else now, if only by name. */
+export const canShareAtom = atom((get) => {
+  const people = withoutClaimed(get(membersAtom));
+  return people.length > 1 && people.some(({ userId }) => userId !== null);
+});
