@@ -66,7 +66,7 @@ const PARTS: readonly Group[] = [
   group(
     "entries",
     SEVERAL,
-    "parts/entry/(?!\\w*(?:Standing|Meanwhile|Facts|Delete))",
+    "parts/entry/(?!\\w*(?:EntryVersions|ConcurrentChange|Meanwhile|Facts|Delete))",
     "parts/(?:tags/(?!Tag)|payees/(?!Payee(?:Sheet|Chip\\b)))",
     "parts/(?:MoreButton|days|FilterChip|ChoiceSheet|filterChoices)",
     "ui/(?:rows/(?!BudgetRow)|browser/useInView|overlays/SheetList)",

@@ -69,10 +69,10 @@ export function useRefusals(): void {
   const waiting = useAtomValue(waitingAtom).length;
   const isSeen = useLocation().pathname === NOT_SAVED;
   const [begun] = useState(now);
-  const told = useRef<ReadonlySet<number>>(new Set<number>());
+  const announcedSequences = useRef<ReadonlySet<number>>(new Set<number>());
   const tell = useEffectEvent(() => {
-    const before = told.current;
-    told.current = new Set(refused.map(({ sequence }) => sequence));
+    const before = announcedSequences.current;
+    announcedSequences.current = new Set(refused.map(({ sequence }) => sequence));
     // The banner shows refusals of an earlier visit.
     const isNews = ({ sequence, refusedAt }: (typeof refused)[number]) =>
       refusedAt > begun && !before.has(sequence);

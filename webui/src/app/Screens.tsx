@@ -102,7 +102,7 @@ function screensIn(...frames: Frame[]) {
 function GuardedScreen({ access, frame, path, edits = false, screen: Screen }: ScreenRoute) {
   return (
     <Guard access={access}>
-      <Counted path={path} />
+      <PageViews path={path} />
       <Suspense fallback={frame !== "public" && <Waiting />}>
         {edits ? (
           <EditorsOnly>
@@ -127,7 +127,7 @@ function Waiting() {
 }
 
 /** Stands beside a screen that is shown, not beside one that leads on. */
-function Counted({ path }: Pick<ScreenRoute, "path">) {
+function PageViews({ path }: Pick<ScreenRoute, "path">) {
   usePageView(path);
   return null;
 }

@@ -20,7 +20,7 @@ export function openGuestGateway(database: Database): Gateway {
       const [snapshot, rates] = await Promise.all([reader.read(GUEST_WORKSPACE), shippedRates()]);
       return { snapshot, rates, workspaces: snapshot === null ? [] : [snapshot.workspace] };
     },
-    async whole() {
+    async loadGateway() {
       const [{ createGuestGateway }, { createStore }] = await Promise.all([
         import("./guest/guestGateway"),
         import("./device/store"),
@@ -45,7 +45,7 @@ export function openUserGateway({ client, ...options }: UserGatewayOptions): Gat
     isGuest: false,
     empty: EMPTY_VIEW,
     read: () => readCachedView(reader),
-    async whole() {
+    async loadGateway() {
       const [{ createSyncedGateway }, { createBudgetServer }, { createStore }, calls] = await Promise.all([
         import("./sync/syncedGateway"),
         import("./server/budgetServer"),

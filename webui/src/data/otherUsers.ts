@@ -24,18 +24,18 @@ export async function readOtherUser(database: Database, owner: string): Promise<
 /** Return the others who left changes, each until the person in the app has decided about them. */
 export async function readOtherUsers(database: Database, session: Session): Promise<readonly OtherUser[]> {
   if (session.kind !== "user") return [];
-  const kept = await readKeptCounts(database, session.userId);
+  const counts = await readKeptCounts(database, session.userId);
   const others = await otherOwners(database, [session.userId, GUEST_USER]);
   const left = await Promise.all(others.map((owner) => readOtherUser(database, owner)));
-  return left.filter(({ owner, unsent: count }) => kept[owner] !== count);
+  return left.filter(({ owner, unsent: count }) => counts[owner] !== count);
 }
 
 /** Store that the person in the app keeps another person's changes, so that the question is not asked again. */
 export async function keepOtherUser(database: Database, session: Session, owner: string): Promise<void> {
   if (session.kind !== "user") return;
   const { unsent: count } = await readOtherUser(database, owner);
-  const kept = { ...(await readKeptCounts(database, session.userId)), [owner]: count };
-  await database.put("notes", kept, [session.userId, KEPT]);
+  const counts = { ...(await readKeptCounts(database, session.userId)), [owner]: count };
+  await database.put("notes", counts, [session.userId, KEPT]);
 }
 
 async function readKeptCounts(database: Database, userId: string): Promise<Readonly<Record<string, number>>> {

@@ -11,6 +11,6 @@ export function rateText(rate: string, source: string, target: string, language:
 
 /** The number of a rate, its thousands parted. */
 export function rateNumber(rate: string): string {
-  const [whole = "", ...decimals] = rate.split(".");
-  return [grouped(whole), ...decimals].join(".");
+  const [integer = "", ...decimals] = rate.split(".");
+  return [grouped(integer), ...decimals].join(".");
 }

@@ -44,7 +44,7 @@ export function useProgress(): (name: string, month: Month) => ProgressTexts {
 
 function usePlanned(): (name: string, month: Month) => ProgressTexts {
   const { t } = useTranslation();
-  const [money, whole] = [useMoney(), useWholeMoney()];
+  const [money, wholeMoney] = [useMoney(), useWholeMoney()];
   const display = usePercent();
   const wordFirst = useLanguage() === "ua";
   return (name, month) => {
@@ -54,7 +54,7 @@ function usePlanned(): (name: string, month: Month) => ProgressTexts {
     const show = (value: string) => money(value, month.currencyCode);
     const rest = isOver ? month.overflow : month.left;
     const [left, budget] = [show(rest), show(baseOf(month)).text];
-    const leftWhole = whole(rest, isOver ? "over" : "left", month.currencyCode).whole;
+    const leftWhole = wholeMoney(rest, isOver ? "over" : "left", month.currencyCode).whole;
     const carried = Number(month.carried) > 0 ? show(month.carried).text : null;
     const inWords = { name, left: left.text, budget, percent };
     return {
@@ -79,7 +79,7 @@ function usePlanned(): (name: string, month: Month) => ProgressTexts {
 /** Where an amount is to lie by a month, what is left is saved for it. */
 function useSaved(): (name: string, month: Month, toward: Saved) => ProgressTexts {
   const { t } = useTranslation();
-  const [money, whole] = [useMoney(), useWholeMoney()];
+  const [money, wholeMoney] = [useMoney(), useWholeMoney()];
   const display = usePercent();
   const wordFirst = useLanguage() === "ua";
   return (name, month, { ratio, target, ...saved }) => {
@@ -90,7 +90,7 @@ function useSaved(): (name: string, month: Month, toward: Saved) => ProgressText
       ratio,
       coming: 0,
       left,
-      leftWhole: whole(month.left, "left", month.currencyCode).whole,
+      leftWhole: wholeMoney(month.left, "left", month.currencyCode).whole,
       wordFirst,
       leftWord: t("progress.saved"),
       spentOf: t("progress.savedOf", { saved: left.text, amount: of }),
@@ -104,7 +104,7 @@ function useSaved(): (name: string, month: Month, toward: Saved) => ProgressText
 /** Nothing is planned: there is nothing left and nothing over, only what is to come, was spent, or came back beyond that. */
 function useUnplanned(): (name: string, month: Month) => ProgressTexts {
   const { t } = useTranslation();
-  const [money, whole] = [useMoney(), useWholeMoney()];
+  const [money, wholeMoney] = [useMoney(), useWholeMoney()];
   const wordFirst = useLanguage() === "ua";
   return (name, { spent, upcoming, currencyCode }) => {
     const word = Number(upcoming) > 0 ? "toCome" : Number(spent) < 0 ? "back" : "spent";
@@ -114,7 +114,7 @@ function useUnplanned(): (name: string, month: Month) => ProgressTexts {
       ratio: 0,
       coming: 0,
       left,
-      leftWhole: whole(shown, "spent", currencyCode).whole,
+      leftWhole: wholeMoney(shown, "spent", currencyCode).whole,
       wordFirst,
       leftWord: t(`progress.${word}`),
       spentOf: t("progress.unplanned"),

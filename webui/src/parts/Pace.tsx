@@ -15,11 +15,11 @@ export interface PaceProps {
 /** "$12 under pace": spending against the days gone by. Nothing below one unit: that is on pace. */
 export function Pace({ of }: PaceProps) {
   const { t } = useTranslation();
-  const whole = useWholeMoney();
+  const wholeMoney = useWholeMoney();
   const pace = useAtomValue(paceOfAtom)(of);
   if (pace === null || Math.abs(Number(pace)) < 1) return null;
   const isOver = pace.startsWith("-");
-  const amount = whole(pace, isOver ? "over" : "left", of.currencyCode).text;
+  const amount = wholeMoney(pace, isOver ? "over" : "left", of.currencyCode).text;
   return (
     <span className={css["Pace"]} data-over={isOver || undefined}>
       <Icon glyph={isOver ? TrendingUp : TrendingDown} size={16} />

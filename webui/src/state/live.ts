@@ -98,11 +98,13 @@ export const listenAtom = atom(null, async (get, set, { onOthers, ...rooms }: Li
   /** The last correction of somebody that this device had not read before. */
   function newCorrection({ userId }: LiveUpdate, entryBefore: Find): Corrected | null {
     const view = get(entryViewAtom);
-    const made = get(historyAtom).flatMap((entry) => {
+    const corrections = get(historyAtom).flatMap((entry) => {
       const was = entry.replaces ? entryBefore(entry.replaces) : undefined;
       return was === undefined || was.id === entry.id || entry.userId !== userId ? [] : [{ entry, was }];
     });
-    const [last] = made.toSorted((a, b) => months.compareInstants(b.entry.createdAt, a.entry.createdAt));
+    const [last] = corrections.toSorted((a, b) =>
+      months.compareInstants(b.entry.createdAt, a.entry.createdAt),
+    );
     return last === undefined ? null : { ...last, entry: view(last.entry) };
   }
 

@@ -33,7 +33,7 @@ export interface RemoteOptions<T> {
   /** Make what is kept of what is shown; without it all is. */
   readonly kept?: (data: T) => T;
   /** Make what is shown of an answer and of what was shown before. */
-  readonly fold?: (told: T, before: T | null, get: Getter) => T;
+  readonly fold?: (received: T, before: T | null, get: Getter) => T;
 }
 
 /** The newest reading of a key, the call that it came from, and the sign-in that it belongs to. */
@@ -156,7 +156,7 @@ export function remoteOf<T>(call: (key: string) => Call<T>, options: RemoteOptio
     set: Setter,
     key: string,
     send: Call<Told>,
-    change: (told: Told, before: T | null) => T | null,
+    change: (body: Told, before: T | null) => T | null,
   ): Promise<Answer<Told>> {
     const take = begin(get, set, key, (turns += 1));
     const answer = await callAsPerson(get, set, send);
@@ -183,7 +183,7 @@ export function remote<T>(call: Call<T>, keptAs: string | null = null) {
       get: Getter,
       set: Setter,
       send: Call<Told>,
-      change: (told: Told, before: T | null) => T | null,
+      change: (answer: Told, before: T | null) => T | null,
     ): Promise<Answer<Told>> {
       return all.change(get, set, "", send, change);
     },

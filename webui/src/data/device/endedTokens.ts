@@ -17,10 +17,10 @@ export async function signOut(
   forgetDraftOf(owner);
   await database.run(async (held) => {
     const transaction = held.transaction(["session", ...OWNED], "readwrite");
-    const kept = transaction.objectStore("session");
-    const [stored, ended] = await Promise.all([kept.get(SESSION), kept.get(ENDED)]);
-    if (isSamePerson(stored as Session | undefined, left)) void kept.put({ kind: "none" }, SESSION);
-    if (token !== null) void kept.put([...((ended ?? []) as EndedTokens), token], ENDED);
+    const sessions = transaction.objectStore("session");
+    const [stored, ended] = await Promise.all([sessions.get(SESSION), sessions.get(ENDED)]);
+    if (isSamePerson(stored as Session | undefined, left)) void sessions.put({ kind: "none" }, SESSION);
+    if (token !== null) void sessions.put([...((ended ?? []) as EndedTokens), token], ENDED);
     for (const name of OWNED) void transaction.objectStore(name).delete(ownedBy(owner));
     await transaction.done;
   });

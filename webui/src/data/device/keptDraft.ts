@@ -20,9 +20,9 @@ export function keepDraft({ owner, workspaceId, link }: DraftPlace, draft: unkno
 
 /** Return what was kept at a place, as it was written: nobody checked it. Null for none. */
 export function keptDraft({ owner, workspaceId, link }: DraftPlace): unknown {
-  const kept = read();
-  const isHere = kept?.owner === owner && kept.workspaceId === workspaceId && kept.link === link;
-  return isHere ? kept.draft : null;
+  const stored = read();
+  const isHere = stored?.owner === owner && stored.workspaceId === workspaceId && stored.link === link;
+  return isHere ? stored.draft : null;
 }
 
 export function forgetDraft(): void {

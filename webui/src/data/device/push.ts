@@ -41,8 +41,8 @@ export async function currentSubscription(): Promise<BrowserSubscription | null>
 export async function subscribe(publicKey: string): Promise<BrowserSubscription | null> {
   const { pushManager } = await within(navigator.serviceWorker.ready);
   const asking = pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
-  const made = await within(asking, PUSH_SERVICE_SECONDS);
-  return bodyOf(made);
+  const subscription = await within(asking, PUSH_SERVICE_SECONDS);
+  return bodyOf(subscription);
 }
 
 function bodyOf(subscription: PushSubscription | null): BrowserSubscription | null {

@@ -119,14 +119,14 @@ export function createStore(
       if (isClosed) return;
       await database.run(async (held) => {
         const transaction = held.transaction(["session", "rows", "notes"], "readwrite");
-        const [rows, kept] = [transaction.objectStore("rows"), transaction.objectStore("notes")];
+        const [rows, stored] = [transaction.objectStore("rows"), transaction.objectStore("notes")];
         if (!mayWrite(await transaction.objectStore("session").get(SESSION), owner)) return;
         for (const [name, value] of Object.entries(notes)) {
           const workspaceId = workspaceOf(name);
           // An answer about a workspace that was left meanwhile: its rows are gone.
           if (workspaceId !== null && (await rows.getKey(ownedBy(owner, workspaceId))) === undefined)
             continue;
-          void kept.put(value, [owner, name]);
+          void stored.put(value, [owner, name]);
         }
         await transaction.done;
       });

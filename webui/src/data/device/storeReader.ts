@@ -74,17 +74,17 @@ export function createStoreReader(database: Database, owner: string): StoreReade
     },
 
     async readCopy(workspaceId) {
-      const [found, sent] = await database.run((held) => {
+      const [copy, sent] = await database.run((held) => {
         const transaction = held.transaction(["rows", "notes"]);
         const [rows, notes] = [transaction.objectStore("rows"), transaction.objectStore("notes")];
         return Promise.all([current(rows, notes, workspaceId), readSent(rows, owner, workspaceId)]);
       });
-      cached = found;
-      return { state: found.state, sent };
+      cached = copy;
+      return { state: copy.state, sent };
     },
 
     async readWithQueues(workspaceId) {
-      const [found, sent, pending, refused] = await database.run((held) => {
+      const [copy, sent, pending, refused] = await database.run((held) => {
         const transaction = held.transaction(OWNED);
         const [rows, notes] = [transaction.objectStore("rows"), transaction.objectStore("notes")];
         return Promise.all([
@@ -94,8 +94,8 @@ export function createStoreReader(database: Database, owner: string): StoreReade
           transaction.objectStore("refused").getAll(ownedBy(owner)),
         ]);
       });
-      cached = found;
-      return { state: found.state, sent, pending, refused };
+      cached = copy;
+      return { state: copy.state, sent, pending, refused };
     },
 
     async readNote<T>(name: string) {

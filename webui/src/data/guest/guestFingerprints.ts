@@ -28,27 +28,27 @@ interface Planned {
 }
 
 /** Return the fingerprint of each row. */
-export function fingerprints(kept: Kept): string[] {
-  const names = new Map(kept.categories.map(({ id, name }) => [id, name]));
+export function fingerprints(rows: Kept): string[] {
+  const names = new Map(rows.categories.map(({ id, name }) => [id, name]));
   return [
-    ...kept.accounts.map((row) => text("account", row.name, row.type, row.currencyCode, row.deleted)),
-    ...kept.accountHistory.filter(({ kind }) => BY_HAND.has(kind)).map(({ kind }) => text("balance", kind)),
-    ...kept.categories.map((row) => text("category", row.name, row.icon, row.deleted)),
-    ...kept.plannings.map((row) =>
+    ...rows.accounts.map((row) => text("account", row.name, row.type, row.currencyCode, row.deleted)),
+    ...rows.accountHistory.filter(({ kind }) => BY_HAND.has(kind)).map(({ kind }) => text("balance", kind)),
+    ...rows.categories.map((row) => text("category", row.name, row.icon, row.deleted)),
+    ...rows.plannings.map((row) =>
       text("planned", row.date, names.get(row.categoryId), row.budget, row.currencyCode),
     ),
-    ...kept.lists.map((row) => text("list", row.name, ...row.listItems.map(({ label }) => label))),
-    ...kept.schedules.map((row) => text("schedule", row.kind, row.value, row.startDate, row.note)),
-    ...kept.history.map((row) =>
+    ...rows.lists.map((row) => text("list", row.name, ...row.listItems.map(({ label }) => label))),
+    ...rows.schedules.map((row) => text("schedule", row.kind, row.value, row.startDate, row.note)),
+    ...rows.history.map((row) =>
       text("entry", row.kind, row.localDay, row.value, row.currencyCode, row.note),
     ),
   ];
 }
 
 /** Return the fingerprints of `wanted` that `found` lacks. */
-export function missing(wanted: readonly string[], found: readonly string[]): string[] {
+export function missing(wanted: readonly string[], actual: readonly string[]): string[] {
   const counts = new Map<string, number>();
-  for (const each of found) counts.set(each, (counts.get(each) ?? 0) + 1);
+  for (const each of actual) counts.set(each, (counts.get(each) ?? 0) + 1);
   return wanted.filter((each) => {
     const left = counts.get(each) ?? 0;
     counts.set(each, left - 1);

@@ -15,6 +15,6 @@ export async function startSample(database: Database, language: Language): Promi
   };
   const user = { id: GUEST_USER, name: "" };
   const context = { now: now(), today: today(), rates: SHIPPED_RATES, user, isGuest: true, newId };
-  const made = sampleState(language, timeZone(), context);
-  await createStore(database, GUEST_USER).change(GUEST_WORKSPACE, (state) => state ?? made);
+  const sample = sampleState(language, timeZone(), context);
+  await createStore(database, GUEST_USER).change(GUEST_WORKSPACE, (state) => state ?? sample);
 }

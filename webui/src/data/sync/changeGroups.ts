@@ -11,14 +11,14 @@ export interface ChangeGroup {
 }
 
 export function groupChanges(changes: readonly Pending[]): ChangeGroup[] {
-  const made = new Map<string, ChangeGroup>();
+  const groups = new Map<string, ChangeGroup>();
   for (const change of changes) {
     const { operation, at: when, sequence, group: key = String(sequence) } = change;
-    const known = made.get(key);
-    if (known === undefined) made.set(key, { key, operations: [operation], when });
-    else made.set(key, { ...known, operations: [...known.operations, operation] });
+    const known = groups.get(key);
+    if (known === undefined) groups.set(key, { key, operations: [operation], when });
+    else groups.set(key, { ...known, operations: [...known.operations, operation] });
   }
-  return [...made.values()];
+  return [...groups.values()];
 }
 
 interface Unsent {

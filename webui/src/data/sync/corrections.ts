@@ -103,13 +103,13 @@ export function withoutChain(refused: Refused, held: Held): Pending[] {
  */
 export function withoutCorrections(refused: Refused, instead: Operation): Pending[] {
   const chain = chainOf(refused);
-  const [made = ""] = madeBy(instead);
+  const [createdId = ""] = madeBy(instead);
   return refused.dependents.flatMap((pending) => {
     const { operation } = pending;
     const { ofEntry } = definitionOf(operation);
     if (!chain.has(ofEntry?.idOf(operation) ?? "")) return [pending];
     if (operation.name !== "addRefund") return [];
-    return [{ ...pending, operation: ofEntry?.movedTo(operation, made) ?? operation }];
+    return [{ ...pending, operation: ofEntry?.movedTo(operation, createdId) ?? operation }];
   });
 }
 
@@ -150,8 +150,8 @@ function mineOf(refused: Refused, stored: State, view: Circumstances): Side | nu
   const first = { ...refused, operation: operationNow(refused, { stored, cutoff: view.cutoff }) };
   if (first.operation.name === "deleteHistory") return "deleted";
   const state = withPending(stored, [first, ...dependents], view, false);
-  const [made = idOf(first.operation)] = madeBy(first.operation);
-  const entry = standing(state, made);
+  const [createdId = idOf(first.operation)] = madeBy(first.operation);
+  const entry = standing(state, createdId);
   if (entry !== undefined) return entry;
   return dependents.some(({ operation }) => operation.name === "deleteHistory") ? "deleted" : null;
 }

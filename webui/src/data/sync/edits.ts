@@ -36,11 +36,11 @@ export function partsOf(operation: Operation): readonly Part[] {
   const { changes } = definitionOf(operation);
   if (changes === undefined || !("body" in operation)) return [];
   const { area, fields, required, list } = changes;
-  const [whole, id] = [operation.body as Values, "id" in operation ? operation.id : ""];
-  const bodies = list === undefined ? [whole] : (whole[list] as readonly Values[]);
+  const [requestBody, id] = [operation.body as Values, "id" in operation ? operation.id : ""];
+  const bodies = list === undefined ? [requestBody] : (requestBody[list] as readonly Values[]);
   return bodies.map((body, index) => ({
     area,
-    key: keyOf(area, { ...whole, ...body, id }),
+    key: keyOf(area, { ...requestBody, ...body, id }),
     prefix: list === undefined ? "" : `${list}.${index}.`,
     mine: picked(body, fields),
     body,

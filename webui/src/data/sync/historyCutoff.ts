@@ -26,10 +26,10 @@ export function isWithin(entry: Omit<HistoryCutoff, "cursor">, cutoff: HistoryCu
 
 /** As it is kept, whichever tab moved it; an older app kept the cursor alone. */
 export async function readCutoff(store: Reads, workspaceId = ""): Promise<HistoryCutoff | null> {
-  const kept = await store.readNote<HistoryCutoff | string>(cutoffNote(workspaceId));
-  if (typeof kept !== "string") return kept;
+  const note = await store.readNote<HistoryCutoff | string>(cutoffNote(workspaceId));
+  if (typeof note !== "string") return note;
   const entries = (await store.read(workspaceId))?.history ?? [];
-  return cutoffOf({ entries, nextCursor: kept });
+  return cutoffOf({ entries, nextCursor: note });
 }
 
 export function cutoffNote(workspaceId: string): string {

@@ -38,7 +38,7 @@ function late(
   const gateway = createLazyGateway({
     ...{ owner: "ann", isGuest: false, empty: EMPTY_VIEW },
     read,
-    whole: () => (tries.shift() === false ? Promise.reject(new TypeError()) : Promise.resolve(whole)),
+    loadGateway: () => (tries.shift() === false ? Promise.reject(new TypeError()) : Promise.resolve(whole)),
   });
   return { gateway, calls };
 }

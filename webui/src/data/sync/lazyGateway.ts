@@ -13,7 +13,7 @@ export interface LazyGatewayOptions {
   /** Read the device's copy, queues included. */
   readonly read: () => Promise<Partial<BudgetView>>;
   /** Load the code of the whole gateway. */
-  readonly whole: () => Promise<Gateway>;
+  readonly loadGateway: () => Promise<Gateway>;
 }
 
 /** A shared call by its name: arguments are passed on as they are, and its result is typed. */
@@ -23,7 +23,7 @@ type SharedCall<Name extends keyof SharedBudget> = (
 type Result<Call> = Call extends (...given: never) => Promise<infer Known> ? Known : never;
 type SharedCalls = { readonly [Name in keyof SharedBudget]: SharedCall<Name> };
 
-export function createLazyGateway({ owner, isGuest, empty, read, whole }: LazyGatewayOptions): Gateway {
+export function createLazyGateway({ owner, isGuest, empty, read, loadGateway }: LazyGatewayOptions): Gateway {
   const { view, update, subscribe } = createViewCell(empty);
   let here: Gateway | null = null;
   /** The gateway once it has read the device: changes are shown in the moment they are made. */
@@ -32,29 +32,29 @@ export function createLazyGateway({ owner, isGuest, empty, read, whole }: LazyGa
   const isHere = () => here !== null;
 
   const fetched = untilDone(async () => {
-    here = await whole();
+    here = await loadGateway();
     if (isClosed) here.close();
     else here.subscribe(update);
     return here;
   });
 
   const gateway = untilDone(async () => {
-    const taken = await fetched();
-    if (!isClosed) await taken.load();
-    ready = taken;
-    return taken;
+    const fullGateway = await fetched();
+    if (!isClosed) await fullGateway.load();
+    ready = fullGateway;
+    return fullGateway;
   });
 
   async function load(): Promise<void> {
     if (isHere()) return (await gateway()).load();
     // A sign-out meanwhile closed the database.
-    const kept: Partial<BudgetView> = await read().catch((error: unknown) => {
+    const cachedView: Partial<BudgetView> = await read().catch((error: unknown) => {
       if (isClosed) return {};
       throw error;
     });
     // Changes beside the snapshot are shown by the rules, which are not here yet.
-    if (kept.pending?.length || kept.sent?.length) await gateway();
-    else if (!isHere() && !isClosed) update(kept);
+    if (cachedView.pending?.length || cachedView.sent?.length) await gateway();
+    else if (!isHere() && !isClosed) update(cachedView);
   }
 
   async function shared(): Promise<SharedCalls> {
@@ -76,8 +76,8 @@ export function createLazyGateway({ owner, isGuest, empty, read, whole }: LazyGa
     shown: (seen) => (here === null ? seen.snapshot : here.shown(seen)),
     send: async (workspaceId, operation) => (ready ?? (await gateway())).send(workspaceId, operation),
     async refresh() {
-      const taken = await gateway();
-      if (!isClosed) await taken.refresh();
+      const fullGateway = await gateway();
+      if (!isClosed) await fullGateway.refresh();
     },
     readStatistics: async (run, show) => (await gateway()).readStatistics(run, show),
     close() {

@@ -78,13 +78,13 @@ export function mineOver(
 
 /** A change that takes the refused one's place, made on what the server has now and on one's own that go out before. */
 export function over(refused: Refused, operation: Operation, present: Present | null): Unplaced {
-  const made = { ...unplaced(refused), operation };
-  if (present === null) return made;
+  const replacement = { ...unplaced(refused), operation };
+  if (present === null) return replacement;
   const { stored, shown } = present;
   const known = definitionOf(operation).identify?.(operation, stored) ?? ofStanding(operation, stored);
   const entry = entryOf(known, shown);
   return {
-    ...made,
+    ...replacement,
     operation: withVersions(known, (edit) => rowOf(stored, edit)?.version),
     was: seenBy(known, shown),
     ...(entry !== undefined && { entry }),

@@ -59,7 +59,7 @@ export function createOlderHistory({ server, store, open, keep, cut }: OlderHist
   }
 
   /** Lets go what was scrolled to at earlier visits: it made each start slower. */
-  async function letGo(): Promise<void> {
+  async function releaseOldest(): Promise<void> {
     const workspaceId = open();
     const entries = (await store.read(workspaceId ?? ""))?.history ?? [];
     if (workspaceId === undefined || entries.length <= HISTORY_KEPT) return;
@@ -85,5 +85,5 @@ export function createOlderHistory({ server, store, open, keep, cut }: OlderHist
     return { cutoff: cutoffOf(page), wrong: null };
   }
 
-  return { loadMore, search, letGo };
+  return { loadMore, search, releaseOldest };
 }

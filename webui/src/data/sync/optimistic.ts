@@ -14,14 +14,14 @@ function contextOf(
   isGuest: boolean,
 ): Context {
   const namespace = UUID.exec(JSON.stringify(pending.operation))?.[0] ?? NAMESPACE;
-  let made = 0;
+  let idCount = 0;
   return {
     now: pending.at,
     today: pending.today,
     rates: view.rates,
     user: { id: view.user?.id ?? "", name: view.user?.name ?? "" },
     isGuest,
-    newId: (prefix) => `${prefix}-${uuid5(namespace, `${pending.sequence} ${(made += 1)}`)}`,
+    newId: (prefix) => `${prefix}-${uuid5(namespace, `${pending.sequence} ${(idCount += 1)}`)}`,
   };
 }
 

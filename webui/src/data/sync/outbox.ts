@@ -161,11 +161,11 @@ export async function park(
     for (const { sequence } of [refused, ...refused.dependents]) void outbox.delete([owner, sequence]);
     for (const pending of rest) void outbox.put(pending, [owner, pending.sequence]);
     const earlier = maker === undefined ? undefined : await parked.get([owner, maker]);
-    const kept =
+    const parkedChange =
       earlier === undefined
         ? refused
         : { ...earlier, dependents: [...earlier.dependents, waiting, ...refused.dependents] };
-    void parked.put(kept, [owner, kept.sequence]);
+    void parked.put(parkedChange, [owner, parkedChange.sequence]);
     return transaction.done;
   });
 }

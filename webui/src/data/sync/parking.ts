@@ -54,10 +54,10 @@ function seenAnew(
   for (const pending of queue) {
     const { operation } = pending;
     const adjusted = definitionOf(operation).adjust?.(operation, before, after) ?? operation;
-    const kept = adjusted === operation ? pending : { ...pending, operation: adjusted };
-    if (kept !== pending && !out.includes(pending)) changed.push(kept);
+    const adjustedChange = adjusted === operation ? pending : { ...pending, operation: adjusted };
+    if (adjustedChange !== pending && !out.includes(pending)) changed.push(adjustedChange);
     before = withPending(before, [pending], circumstances, false);
-    if (!out.includes(pending)) after = withPending(after, [kept], circumstances, false);
+    if (!out.includes(pending)) after = withPending(after, [adjustedChange], circumstances, false);
   }
   return changed;
 }

@@ -36,10 +36,10 @@ export function createReader({ server, store, cell }: ReaderOptions) {
 
   async function readDevice(): Promise<void> {
     const [shownBefore, keptBefore] = [view().snapshot, usersKept];
-    const kept = await readCachedView(store);
+    const cachedView = await readCachedView(store);
     // An answer of the server that was written and shown meanwhile is newer than what was read here.
     if (view().snapshot !== shownBefore) return readDevice();
-    update({ ...kept, ...unchanged(view(), kept), user: newest(kept.user, keptBefore) });
+    update({ ...cachedView, ...unchanged(view(), cachedView), user: newest(cachedView.user, keptBefore) });
   }
 
   /** Keep the person as a call just answered; a reading that began before it knows less. */
@@ -85,7 +85,7 @@ export function createReader({ server, store, cell }: ReaderOptions) {
     const user = () => newest(start.user, keptBefore);
     const { changes, rows, workspaces, lostWorkspace, firstEntryDay } = start;
     await store.writeNotes({ user: user(), workspaces, rates });
-    const told = { workspaces, rates, lostWorkspace, firstEntryDay };
+    const startFields = { workspaces, rates, lostWorkspace, firstEntryDay };
     if (rows !== null) {
       const { id } = rows.workspace;
       const copies = [id, OF_OWNER];
@@ -100,11 +100,11 @@ export function createReader({ server, store, cell }: ReaderOptions) {
         [formatNote(id)]: COPY_FORMAT,
       };
       await store.writeNotes({ workspace: id, ...notes });
-      update({ ...told, user: user(), snapshot, cutoff, sent: sentBeside(copies) });
+      update({ ...startFields, user: user(), snapshot, cutoff, sent: sentBeside(copies) });
       unreadMonths = new Set(openMonths.filter((month) => month !== running));
-    } else if (changes === null) update({ ...told, user: user(), snapshot: null });
+    } else if (changes === null) update({ ...startFields, user: user(), snapshot: null });
     else {
-      update({ ...told, user: user() });
+      update({ ...startFields, user: user() });
       await takeChanges(changes, [OF_OWNER], (state) => ({ ...state, settings: user().settings }));
     }
     update({ stopped: "none" });

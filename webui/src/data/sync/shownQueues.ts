@@ -34,8 +34,8 @@ type Changes = Pick<BudgetView, "sent" | "pending">;
 export function unchanged(known: Changes, read: Changes): Changes {
   const before = new Map([...known.sent, ...known.pending].map((each) => [each.sequence, each]));
   const same = (change: Pending) => {
-    const one = before.get(change.sequence);
-    return one !== undefined && JSON.stringify(one) === JSON.stringify(change) ? one : change;
+    const previous = before.get(change.sequence);
+    return previous !== undefined && JSON.stringify(previous) === JSON.stringify(change) ? previous : change;
   };
   return { sent: read.sent.map(same), pending: read.pending.map(same) };
 }

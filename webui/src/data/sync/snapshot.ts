@@ -115,15 +115,17 @@ function withPast(state: State, past: readonly PastMonth[]): State {
       nameOf(months.monthOf(localDay, firstDayOfMonth), categoryId),
     ),
   ]);
-  const news = past.filter(({ date, categoryId }) => !knownNames.has(nameOf(date.slice(0, 7), categoryId)));
-  if (news.length === 0) return state;
-  const sums = news.flatMap(({ categoryId, date, spent }) => {
+  const newBudgets = past.filter(
+    ({ date, categoryId }) => !knownNames.has(nameOf(date.slice(0, 7), categoryId)),
+  );
+  if (newBudgets.length === 0) return state;
+  const sums = newBudgets.flatMap(({ categoryId, date, spent }) => {
     const [localDay] = months.dayRange(date.slice(0, 7), firstDayOfMonth);
     return spent.map(({ currencyCode, amount }) => ({ localDay, categoryId, currencyCode, spent: amount }));
   });
   return {
     ...state,
-    plannings: [...state.plannings, ...news.flatMap(pastBudget)],
+    plannings: [...state.plannings, ...newBudgets.flatMap(pastBudget)],
     daySums: [...state.daySums, ...sums],
   };
 }
@@ -143,8 +145,11 @@ function replaceByKey<T extends { readonly deleted: boolean }>(
 ): readonly T[] {
   if (received.length === 0) return rows;
   const nameOf = (row: T) => key.map((field) => row[field]).join(" ");
-  const news = new Set(received.map(nameOf));
-  return [...rows.filter((row) => !news.has(nameOf(row))), ...received.filter(({ deleted }) => !deleted)];
+  const receivedNames = new Set(received.map(nameOf));
+  return [
+    ...rows.filter((row) => !receivedNames.has(nameOf(row))),
+    ...received.filter(({ deleted }) => !deleted),
+  ];
 }
 
 type Row = Planning["planningsCategories"][number];
@@ -159,9 +164,12 @@ function storedRow(row: Row, deleted: boolean): readonly PlannedBudget[] {
 
 /** Replace rows by those received with their ids, and append new ones. */
 function upsert<T extends { readonly id: string }>(rows: readonly T[], received: readonly T[]): T[] {
-  const news = new Map(received.map((row) => [row.id, row]));
+  const receivedById = new Map(received.map((row) => [row.id, row]));
   const known = new Set(rows.map(({ id }) => id));
-  return [...rows.map((row) => news.get(row.id) ?? row), ...received.filter(({ id }) => !known.has(id))];
+  return [
+    ...rows.map((row) => receivedById.get(row.id) ?? row),
+    ...received.filter(({ id }) => !known.has(id)),
+  ];
 }
 
 /** Return the chains with what the server says of deleted entries: the one that stands in the place of each. */
@@ -169,8 +177,8 @@ function withReplaced(
   corrections: State["corrections"],
   replaced: Changes["deleted"]["replaced"],
 ): State["corrections"] {
-  const told = Object.entries(replaced).map(([id, by]) => ({ id, by }));
-  return [...corrections.filter(({ id }) => !(id in replaced)), ...told];
+  const newCorrections = Object.entries(replaced).map(([id, by]) => ({ id, by }));
+  return [...corrections.filter(({ id }) => !(id in replaced)), ...newCorrections];
 }
 
 /**
@@ -182,14 +190,14 @@ function mergeEntries(
   { history: received, deleted }: Pick<Changes, "history" | "deleted">,
   cutoff: HistoryCutoff | null,
 ): HistoryEntry[] {
-  const news = new Map(received.map((entry) => [entry.id, entry]));
+  const receivedById = new Map(received.map((entry) => [entry.id, entry]));
   const replaced = new Map(Object.entries(deleted.replaced));
   const known = new Set<string>();
   for (const { id } of existing) {
     const name = replaced.get(id) ?? id;
-    if (news.has(name)) known.add(name);
+    if (receivedById.has(name)) known.add(name);
   }
-  const held = [...news.values()].filter((entry) => known.has(entry.id) || isWithin(entry, cutoff));
+  const held = [...receivedById.values()].filter((entry) => known.has(entry.id) || isWithin(entry, cutoff));
   const gone = new Set([...deleted.history, ...held.map(({ id }) => id)]);
   const left = gone.size === 0 ? existing : existing.filter(({ id }) => !gone.has(id));
   return merged(left, held);
@@ -224,8 +232,8 @@ function mergeAccountHistory(
   existing: readonly AccountHistoryEntry[],
   received: readonly AccountHistoryEntry[],
 ) {
-  const news = new Set(received.map(({ id }) => id));
-  return [...received, ...existing.filter((entry) => !news.has(entry.id))];
+  const receivedIds = new Set(received.map(({ id }) => id));
+  return [...received, ...existing.filter((entry) => !receivedIds.has(entry.id))];
 }
 
 function spentRows(localDay: string): (row: Row) => DaySum[] {

@@ -118,9 +118,9 @@ export function createSyncedGateway(options: SyncedOptions): Gateway {
     return run;
   }
 
-  const send = (workspaceId: string, operation: Operation) => inTurn(() => take(workspaceId, operation));
+  const send = (workspaceId: string, operation: Operation) => inTurn(() => accept(workspaceId, operation));
 
-  async function take(workspaceId: string, operation: Operation): Promise<void> {
+  async function accept(workspaceId: string, operation: Operation): Promise<void> {
     const { snapshot } = view();
     const shown = optimistic(view());
     const completed =
@@ -144,10 +144,11 @@ export function createSyncedGateway(options: SyncedOptions): Gateway {
     tabs.announce();
   }
 
-  const decided = (sequence: number, decide: decision.Decide) => inTurn(() => takeAgain(sequence, decide));
+  const decided = (sequence: number, decide: decision.Decide) =>
+    inTurn(() => requeueDecided(sequence, decide));
 
   /** Puts what `decide` makes of a refused change, and of what waits with it, back into the queue. */
-  async function takeAgain(sequence: number, decide: decision.Decide): Promise<void> {
+  async function requeueDecided(sequence: number, decide: decision.Decide): Promise<void> {
     const refused = view().refused.find((each) => each.sequence === sequence);
     if (refused === undefined) return;
     const { changes, left } = decide(refused, presentOf(refused));
@@ -173,7 +174,7 @@ export function createSyncedGateway(options: SyncedOptions): Gateway {
       await readDevice();
       // Waiting changes may be about any entry.
       if (view().pending.length + view().sent.length === 0)
-        void queue.add(() => sender.guard(reader.older.letGo));
+        void queue.add(() => sender.guard(reader.older.releaseOldest));
       void refresh();
     },
     readStatistics: (run, show) => unlessLeft(() => readStatistics(server, store, run, show)),
@@ -197,12 +198,12 @@ export function createSyncedGateway(options: SyncedOptions): Gateway {
       openMonth: (month) => readOn(() => reader.openMonth(month)),
       loadMoreHistory: () => readOn(reader.older.loadMore),
       async searchHistory(wanted, after) {
-        let found: Searched | null = null;
+        let result: Searched | null = null;
         const search = async () => {
-          found = await reader.older.search(wanted, after);
+          result = await reader.older.search(wanted, after);
         };
         await readOn(search);
-        return found;
+        return result;
       },
       keepMine: (sequence) => decided(sequence, decision.mine),
       keepTheirs: (sequence) => decided(sequence, decision.theirs),

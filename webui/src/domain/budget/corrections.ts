@@ -49,10 +49,10 @@ export function withCorrections(
   corrections: readonly Correction[],
   entries: readonly HistoryEntry[],
 ): readonly Correction[] {
-  const made = entries.flatMap(({ id, replaces }) => (replaces ? [{ id: replaces, by: id }] : []));
-  const known = new Set([...made.map(({ id }) => id), ...entries.map(({ id }) => id)]);
-  if (!corrections.some(({ id }) => known.has(id)) && made.length === 0) return corrections;
-  return [...corrections.filter(({ id }) => !known.has(id)), ...made];
+  const newCorrections = entries.flatMap(({ id, replaces }) => (replaces ? [{ id: replaces, by: id }] : []));
+  const known = new Set([...newCorrections.map(({ id }) => id), ...entries.map(({ id }) => id)]);
+  if (!corrections.some(({ id }) => known.has(id)) && newCorrections.length === 0) return corrections;
+  return [...corrections.filter(({ id }) => !known.has(id)), ...newCorrections];
 }
 
 /** Return the state with an entry in place of the one that it corrects; refunds of that one point to it. */

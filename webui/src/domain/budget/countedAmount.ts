@@ -3,10 +3,13 @@ import type { HistoryEntry } from "@/contract/budget";
 import type { Amount } from "../rules/base/conversions";
 import { fromText } from "../rules/base/money";
 
-type Counted = Pick<HistoryEntry, "value" | "currencyCode" | "workspaceValue" | "workspaceCurrencyCode">;
+type ReportedAmounts = Pick<
+  HistoryEntry,
+  "value" | "currencyCode" | "workspaceValue" | "workspaceCurrencyCode"
+>;
 
 /** Return what the entry counted as when it was booked, else its value: a device may hold entries from before that. */
-export function countedAmount(entry: Counted): Amount {
+export function countedAmount(entry: ReportedAmounts): Amount {
   const { workspaceValue: amount, workspaceCurrencyCode: currencyCode } = entry;
   if (amount == null || currencyCode == null) {
     return { currencyCode: entry.currencyCode, amount: fromText(entry.value) };

@@ -44,16 +44,16 @@ export function withLines<Entry extends HistoryEntry>(
   isKept: (line: EntryLine) => boolean,
 ): Entry {
   const all = linesOf(entry);
-  const kept = all.filter(isKept);
-  const [first] = kept;
-  if (first === undefined || kept.length === all.length) return entry;
+  const remaining = all.filter(isKept);
+  const [first] = remaining;
+  if (first === undefined || remaining.length === all.length) return entry;
   const parts = divide(
     fromText(entry.accountValue),
     all.map(({ value }) => fromText(value)),
     moneyDigits(entry.accountCurrencyCode),
   );
   const accountValue = sum(all.flatMap((line, index) => (isKept(line) ? [parts[index] ?? ZERO] : [])));
-  const value = formatText(sum(kept.map((line) => fromText(line.value))));
+  const value = formatText(sum(remaining.map((line) => fromText(line.value))));
   const isCounted = entry.workspaceValue !== null;
   return {
     ...entry,
@@ -61,8 +61,8 @@ export function withLines<Entry extends HistoryEntry>(
     value,
     accountValue: formatText(accountValue),
     categoryId: first.categoryId,
-    note: kept.length === 1 && first.note !== "" ? first.note : entry.note,
-    lines: kept,
+    note: remaining.length === 1 && first.note !== "" ? first.note : entry.note,
+    lines: remaining,
   };
 }
 

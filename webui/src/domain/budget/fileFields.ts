@@ -34,9 +34,9 @@ export function choice<Value extends string>(
   otherwise: Value,
 ): Value {
   const value = raw[field] ?? otherwise;
-  const found = values.find((each) => each === value);
-  if (found === undefined) throw fieldError(field, ErrorCode.VALIDATION_CHOICE);
-  return found;
+  const match = values.find((each) => each === value);
+  if (match === undefined) throw fieldError(field, ErrorCode.VALIDATION_CHOICE);
+  return match;
 }
 
 /** An id of one of the rows. */

@@ -14,15 +14,15 @@ export function fileLines(raw: Raw, only: EntryLine, state: State): readonly Ent
     note: maybe(line, "note", "note") ?? "",
   }));
   if (named.length === 0) return [only];
-  const whole = fromText(only.value);
+  const total = fromText(only.value);
   named.forEach((line, index) => {
-    if (fromText(line.value) < ZERO !== whole < ZERO) {
+    if (fromText(line.value) < ZERO !== total < ZERO) {
       throw fieldError(`lines.${String(index)}.value`, ErrorCode.VALIDATION_POSITIVE);
     }
   });
   const code = maybe(raw, "currencyCode", "currency") ?? state.workspace.currencyCode;
   const parts = named.map((line) => ({ ...line, value: abs(fromText(line.value)) }));
-  checkLines(abs(whole), code, parts);
+  checkLines(abs(total), code, parts);
   checkCategory(only.categoryId, parts);
   return named;
 }
@@ -30,7 +30,7 @@ export function fileLines(raw: Raw, only: EntryLine, state: State): readonly Ent
 /** Return the entries of a file; a refund of an expense that is not among them has no link. */
 export function linkedRefunds(entries: readonly HistoryEntry[]): HistoryEntry[] {
   const spent = new Map(entries.filter(({ kind }) => kind === "expense").map((entry) => [entry.id, entry]));
-  const made = entries.map((entry, index) => {
+  const linkedEntries = entries.map((entry, index) => {
     const expense = entry.refundOf === null ? undefined : spent.get(entry.refundOf);
     if (expense === undefined) return { ...entry, refundOf: null };
     if (expense.currencyCode !== entry.currencyCode) {
@@ -39,11 +39,11 @@ export function linkedRefunds(entries: readonly HistoryEntry[]): HistoryEntry[] 
     return entry;
   });
   for (const [id, { value }] of spent) {
-    const refunds = made.filter(({ refundOf }) => refundOf === id);
+    const refunds = linkedEntries.filter(({ refundOf }) => refundOf === id);
     checkRefunds(
       abs(fromText(value)),
       refunds.map((each) => fromText(each.value)),
     );
   }
-  return made;
+  return linkedEntries;
 }

@@ -43,7 +43,7 @@ function schedule(raw: Raw, state: State): KeptSchedule {
   const activeFrom = day(raw, "activeFrom");
   if (startDate === null) throw fieldError("startDate", ErrorCode.VALIDATION_REQUIRED);
   if (activeFrom === null) throw fieldError("activeFrom", ErrorCode.VALIDATION_REQUIRED);
-  const made: KeptSchedule = {
+  const schedule: KeptSchedule = {
     id: text(raw, "id", "note"),
     workspaceId: state.workspace.id,
     kind,
@@ -58,10 +58,10 @@ function schedule(raw: Raw, state: State): KeptSchedule {
     payee: maybe(raw, "payee", "payee") ?? "",
     tags: tags(raw),
     frequency: choice(raw, "frequency", FREQUENCIES, "once"),
-    every: whole(raw, "every", SCHEDULE_EVERY_MAX) ?? 1,
+    every: wholeNumber(raw, "every", SCHEDULE_EVERY_MAX) ?? 1,
     startDate,
     endDate: day(raw, "endDate"),
-    count: whole(raw, "count", SCHEDULE_COUNT_MAX),
+    count: wholeNumber(raw, "count", SCHEDULE_COUNT_MAX),
     weekend: choice(raw, "weekend", WEEKENDS, "asIs"),
     mode: choice(raw, "mode", MODES, "ask"),
     isActive: flag(raw, "isActive", true),
@@ -75,11 +75,11 @@ function schedule(raw: Raw, state: State): KeptSchedule {
     createdAt: moment(raw, "createdAt", state),
     updatedAt: moment(raw, "updatedAt", state),
   };
-  checkRhythm(made);
-  checkSides(made);
-  checkAmountDigits("value", made.value, made.currencyCode);
-  const skipped = skippedDays(raw).filter((each) => isOccurrence(made, each));
-  return { ...made, skipped, settled: skipped };
+  checkRhythm(schedule);
+  checkSides(schedule);
+  checkAmountDigits("value", schedule.value, schedule.currencyCode);
+  const skipped = skippedDays(raw).filter((each) => isOccurrence(schedule, each));
+  return { ...schedule, skipped, settled: skipped };
 }
 
 function skippedDays(raw: Raw): string[] {
@@ -96,7 +96,7 @@ function day(raw: Raw, field: string): string | null {
   return said === null ? null : parseDay(said);
 }
 
-function whole(raw: Raw, field: string, most: number): number | null {
+function wholeNumber(raw: Raw, field: string, most: number): number | null {
   const value = raw[field] ?? null;
   if (value === null) return null;
   if (!Number.isInteger(value) || Number(value) < 1 || Number(value) > most) {

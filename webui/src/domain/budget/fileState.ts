@@ -160,9 +160,9 @@ function filePrices(file: Raw, state: State): readonly LastPrice[] {
     price: text(raw, "price", "notNegativeMoney"),
     updatedAt: moment(raw, "updatedAt", state),
   }));
-  const kept = withPrices([], prices);
-  if (kept.length < prices.length) throw fieldError("guestPrice", ErrorCode.VALIDATION_UNIQUE);
-  return kept;
+  const lastPrices = withPrices([], prices);
+  if (lastPrices.length < prices.length) throw fieldError("guestPrice", ErrorCode.VALIDATION_UNIQUE);
+  return lastPrices;
 }
 
 function entry(raw: Raw, state: State, pairs: Set<string>): HistoryEntry {
@@ -265,6 +265,6 @@ function nameOf(rows: readonly (Account | Category)[], id: string | null): strin
 }
 
 function currency(state: State, accountId: string): string {
-  const found = state.accounts.find(({ id }) => id === accountId);
-  return currencyOf(found?.currencyCode ?? "default", state.workspace.currencyCode);
+  const account = state.accounts.find(({ id }) => id === accountId);
+  return currencyOf(account?.currencyCode ?? "default", state.workspace.currencyCode);
 }

@@ -14,13 +14,13 @@ export function itemChanges(
   after: readonly WantedItem[],
 ): Operation[] {
   const known = new Map(before.map((item) => [item.id, item]));
-  const kept = new Set(after.map(({ id }) => id));
+  const remainingIds = new Set(after.map(({ id }) => id));
   const added = after.filter(({ id }) => !known.has(id));
   return [
     ...added.map(({ id, ...body }): Operation => ({ name: "addListItem", id, listId, body })),
     ...after.flatMap((item) => changed(listId, known.get(item.id), item)),
     ...before
-      .filter(({ id }) => !kept.has(id))
+      .filter(({ id }) => !remainingIds.has(id))
       .map(({ id }): Operation => ({ name: "removeListItem", id, listId })),
   ];
 }

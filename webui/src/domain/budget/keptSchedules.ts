@@ -32,14 +32,19 @@ export function keptSchedule({ due, nextDate, ...row }: Schedule): KeptSchedule 
 /** A kept schedule with what waits of it on a day. */
 export type ScheduleView = KeptSchedule & Pick<Schedule, "due" | "nextDate">;
 
-export function scheduleView(state: State, kept: KeptSchedule, today: string, rates: Rates): ScheduleView {
-  const settled = new Set(kept.settled);
-  const open = [...schedules.openOccurrences(kept, settled, today)].slice(0, SCHEDULE_DUE_SHOWN);
-  const problem = open.length === 0 ? null : problemOf(state, kept, rates);
+export function scheduleView(
+  state: State,
+  schedule: KeptSchedule,
+  today: string,
+  rates: Rates,
+): ScheduleView {
+  const settled = new Set(schedule.settled);
+  const open = [...schedules.openOccurrences(schedule, settled, today)].slice(0, SCHEDULE_DUE_SHOWN);
+  const problem = open.length === 0 ? null : problemOf(state, schedule, rates);
   return {
-    ...kept,
-    due: open.map((each) => ({ ...each, value: kept.value, problem })),
-    nextDate: schedules.nextDay(kept, settled, today),
+    ...schedule,
+    due: open.map((each) => ({ ...each, value: schedule.value, problem })),
+    nextDate: schedules.nextDay(schedule, settled, today),
   };
 }
 

@@ -97,8 +97,8 @@ export function accountStatisticsView(scope: StatisticsScope): AccountStatistics
 export function categoryStatisticsView(scope: StatisticsScope): CategoryStatistics {
   const { state, keys } = scope;
   const archived = new Map(state.categories.map(({ id, deleted }) => [id, deleted]));
-  const found = reports.categorySeries(periodOf(scope), archived, spentParts(scope), budgetParts(scope));
-  const categories = found.map(({ categoryId, spent, budgets }) => ({
+  const series = reports.categorySeries(periodOf(scope), archived, spentParts(scope), budgetParts(scope));
+  const categories = series.map(({ categoryId, spent, budgets }) => ({
     ...called(state.categories.map(named), categoryId),
     months: keys.map((month, index) => ({
       month,
@@ -169,8 +169,8 @@ export function sharesOfSeries(
     );
   const period = { keys, firstDay: 1, currencyCode, rates: NONE, running: "" };
   const ids = categories.map(({ categoryId }) => categoryId);
-  const made = reports.categoryShares(period, ids, partsOf("spent"), partsOf("budget"));
-  return sharesText({ currencyCode, ratesUpdatedAt }, keys, categories, made);
+  const shares = reports.categoryShares(period, ids, partsOf("spent"), partsOf("budget"));
+  return sharesText({ currencyCode, ratesUpdatedAt }, keys, categories, shares);
 }
 
 const NOTHING: Total = { amount: ZERO, notConverted: [] };

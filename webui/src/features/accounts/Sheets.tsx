@@ -37,9 +37,13 @@ export type AccountSheets = SheetsOf<SheetName>;
 /** Everything that can stand over the accounts, one at a time. */
 export function Sheets({ sheets }: { sheets: AccountSheets }) {
   const { shown, subject: accountId, close } = sheets;
-  const found = useAtomValue(accountByIdAtom).get(accountId ?? "");
+  const accountOrDeleted = useAtomValue(accountByIdAtom).get(accountId ?? "");
   const isAboutAccount = shown !== null && accountId !== null;
-  const account = useKeptThing(found?.deleted ? undefined : found, isAboutAccount, close);
+  const account = useKeptThing(
+    accountOrDeleted?.deleted ? undefined : accountOrDeleted,
+    isAboutAccount,
+    close,
+  );
   return (
     <>
       <AddSheet open={shown === "add"} onClose={close} />
@@ -187,11 +191,11 @@ function useRestore(onClose: () => void) {
   const { t } = useTranslation();
   const names = useNames();
   const dispatch = useSetAtom(dispatchAtom);
-  const say = useUndoToast();
+  const offerUndo = useUndoToast();
   return ({ id, name }: AccountView) => {
     onClose();
     void dispatch({ name: "restoreAccount", id }).then(({ ok }) => {
-      if (ok) say(t("accounts.restored", { name: names(name) }), null);
+      if (ok) offerUndo(t("accounts.restored", { name: names(name) }), null);
     });
   };
 }

@@ -66,8 +66,8 @@ export function describe(changeSet: ChangeSet, words: Words): Described {
   }
   const before = changeSet.changes.find((each) => each !== change && replaces(each, change));
   const rest = changeSet.changeCount - (before === undefined ? 1 : 2);
-  const told = before === undefined ? tellOf(change, words) : replacedTell(before, change, words);
-  return { title: titleOf(change, words), ...told, more: rest };
+  const texts = before === undefined ? tellOf(change, words) : replacedTell(before, change, words);
+  return { title: titleOf(change, words), ...texts, more: rest };
 }
 
 /** Return whether rows changed places and nothing else. */
@@ -76,14 +76,17 @@ function isOrder({ changes }: ChangeSet): boolean {
 }
 
 /** Correct deletes an entry and books another in its place. */
-function replaces(old: Change, made: Change): boolean {
+function replaces(old: Change, replacement: Change): boolean {
   return (
-    old.entity === "history" && old.kind === "deleted" && made.entity === "history" && made.kind === "created"
+    old.entity === "history" &&
+    old.kind === "deleted" &&
+    replacement.entity === "history" &&
+    replacement.kind === "created"
   );
 }
 
-function replacedTell(old: Change, made: Change, words: Words): Pick<Described, "before" | "after"> {
-  return { before: entryAmount(old.before, words), after: entryAmount(made.after, words) };
+function replacedTell(old: Change, replacement: Change, words: Words): Pick<Described, "before" | "after"> {
+  return { before: entryAmount(old.before, words), after: entryAmount(replacement.after, words) };
 }
 
 function titleOf({ entity, label, date, before, after }: Change, { t, names, language }: Words): string {
@@ -111,9 +114,9 @@ export function entryKind({ before, after }: Pick<Change, "before" | "after">): 
 function tellOf(change: Change, words: Words): Pick<Described, "before" | "after"> {
   const { t } = words;
   const { kind, before, after } = change;
-  if (kind === "deleted") return { before: whole(change, before, words), after: t("activity.deleted") };
+  if (kind === "deleted") return { before: rowText(change, before, words), after: t("activity.deleted") };
   if (kind === "created") {
-    return { before: null, after: whole(change, after, words) ?? t("activity.created") };
+    return { before: null, after: rowText(change, after, words) ?? t("activity.created") };
   }
   if (kind === "restored") return { before: null, after: t("activity.restored") };
   if (kind === "corrected") return corrected(change, words);
@@ -121,7 +124,7 @@ function tellOf(change: Change, words: Words): Pick<Described, "before" | "after
 }
 
 /** A row that was made or deleted, in a few words. */
-function whole({ entity }: Change, fields: Fields | null, words: Words): string | null {
+function rowText({ entity }: Change, fields: Fields | null, words: Words): string | null {
   switch (entity) {
     case "history":
       return entryText(fields, words);
@@ -150,9 +153,9 @@ function whole({ entity }: Change, fields: Fields | null, words: Words): string 
 function corrected(change: Change, words: Words): Pick<Described, "before" | "after"> {
   const { before, after } = change;
   if (after !== null && "value" in after) return replacedTell(change, change, words);
-  const told = TELLING.find((name) => after !== null && name in after && name !== "currencyCode");
-  if (told === undefined) return { before: null, after: words.t("activity.corrected") };
-  return { before: fieldText(told, before, words), after: fieldText(told, after, words) ?? "–" };
+  const field = TELLING.find((name) => after !== null && name in after && name !== "currencyCode");
+  if (field === undefined) return { before: null, after: words.t("activity.corrected") };
+  return { before: fieldText(field, before, words), after: fieldText(field, after, words) ?? "–" };
 }
 
 function changed({ entity, before, after }: Change, words: Words): Pick<Described, "before" | "after"> {

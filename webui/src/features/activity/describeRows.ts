@@ -30,7 +30,7 @@ export function peopleTell(was: readonly Fields[], is: readonly Fields[], { t }:
   const ids = (people: readonly Fields[]) => new Set(people.map(({ userId }) => userId));
   const waited = ids(was.filter(({ isVerified }) => isVerified === false));
   const [before, after] = [ids(was), ids(is)];
-  const told = {
+  const peopleBy = {
     invited: is.filter(({ userId }) => !before.has(userId)),
     joined: is.filter(({ userId, isVerified }) => isVerified === true && waited.has(userId)),
     out: was.filter(({ userId }) => !after.has(userId)),
@@ -38,7 +38,7 @@ export function peopleTell(was: readonly Fields[], is: readonly Fields[], { t }:
     views: is.filter((each) => each["role"] === "viewer" && edited(was, each)),
   };
   const texts = (["invited", "joined", "out", "edits", "views"] as const).flatMap((what) =>
-    told[what].map(({ name }) => t(`activity.${what}`, { name: String(name) })),
+    peopleBy[what].map(({ name }) => t(`activity.${what}`, { name: String(name) })),
   );
   return texts.join(", ") || t("activity.changed");
 }

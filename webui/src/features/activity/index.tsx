@@ -87,6 +87,6 @@ function Filters() {
 
 /** From the month the budget was made in to the running one. */
 function useMonthChoices(): Choice<string>[] {
-  const made = useAtomValue(workspaceAtom)?.createdAt;
-  return useMonthsOf(made === undefined ? [] : [localTimestamp(new Date(made)).slice(0, 10)]);
+  const createdAt = useAtomValue(workspaceAtom)?.createdAt;
+  return useMonthsOf(createdAt === undefined ? [] : [localTimestamp(new Date(createdAt)).slice(0, 10)]);
 }

@@ -3,8 +3,8 @@ import { limits, type OperationOf } from "@/domain";
 import { useMoney } from "@/i18n/useMoney";
 import { useTranslation } from "@/i18n/useTranslation";
 import { MeanwhileNotice } from "@/parts/entry/MeanwhileNotice";
-import { useMeanwhile } from "@/parts/entry/useMeanwhile";
-import { versionOf, type Standing } from "@/parts/entry/useStanding";
+import { useConcurrentChange } from "@/parts/entry/useConcurrentChange";
+import { versionOf, type EntryVersions } from "@/parts/entry/useEntryVersions";
 import { useRebased } from "@/parts/forms/useRebased";
 import { accountByIdAtom } from "@/state/budget/accounts";
 import type { EntryView } from "@/state/budget/history";
@@ -23,7 +23,7 @@ export interface CorrectionFormProps extends Pick<
   EntryFormProps,
   "onDelete" | "onSave" | "onDone" | "onClose"
 > {
-  standing: Standing;
+  standing: EntryVersions;
   kind: KeypadKind;
   /** My values, where they were typed before; else the entry's. */
   mine?: Draft;
@@ -45,7 +45,7 @@ export function CorrectionForm({ standing, kind, mine, hasDetails = false, ...fo
   });
   const { form: draft, first, base: now, turn } = rebased;
   const conflict = isDeleted ? [] : rebased.conflict;
-  const notice = useMeanwhile(standing, isDeleted || rebased.isChanged);
+  const notice = useConcurrentChange(standing, isDeleted || rebased.isChanged);
   const saveDetails = useSaveDetails();
   const money = useMoney();
   const { currency } = useBooking(draft, true, present.id);

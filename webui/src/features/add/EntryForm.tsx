@@ -32,14 +32,14 @@ import type { DraftLine } from "./split/draftLines";
 import { useLineQuestion } from "./split/useLineQuestion";
 import { useBooking } from "./useBooking";
 import { useFormKeys } from "./useFormKeys";
-import { useOfKind } from "./useOfKind";
+import { useKindChange } from "./useKindChange";
 import { useSubmit } from "./useSubmit";
 import { Doubts } from "./words/Doubts";
 import { Earlier, earlierId, useEarlier } from "./words/Earlier";
 import { TypingHead } from "./words/TypingHead";
 import { Understood } from "./words/Understood";
 import { useField } from "./words/useField";
-import { useFilling } from "./words/useFilling";
+import { useFilledFields } from "./words/useFilledFields";
 import { useFieldKeys } from "./words/useFieldKeys";
 import { WordsField } from "./words/WordsField";
 
@@ -99,7 +99,7 @@ export function EntryForm(props: EntryFormProps) {
   const text = (isOffered ? props.offered : undefined) ?? field.shown.text;
   const { draft, booking } = useFitted({ ...field.shown, text }, isCorrection, replaced?.id);
   const { otherAmount, ...choices } = booking;
-  const aim = otherAmount === null ? "value" : target;
+  const activeAmount = otherAmount === null ? "value" : target;
   const intent = useIntent(turn);
   const bookNow = useBookNow();
   const today = useAtomValue(todayAtom);
@@ -135,12 +135,12 @@ export function EntryForm(props: EntryFormProps) {
     draft: useSame<Draft>({ ...draft, text: useDeferredValue(draft.text) }),
     booking: useSame<Choices>(choices),
   };
-  const ofKind = useOfKind(draft, booking, isCorrection);
-  const filling = useFilling(isCorrection);
+  const toKind = useKindChange(draft, booking, isCorrection);
+  const filledFields = useFilledFields(isCorrection);
   const choosePayee = useStable((payee: string, known: PayeeRow | undefined) => {
     change({ payee });
     if (known === undefined || isCorrection) return;
-    const filled = filling.of(typed, known);
+    const filled = filledFields.of(typed, known);
     const words = typed.note === "" ? { note: known.note } : {};
     const fromWords = [...typed.fromWords, ...Object.keys({ ...filled, ...words })];
     onDraft({ ...typed, payee, ...filled, ...words, fromWords });
@@ -150,14 +150,14 @@ export function EntryForm(props: EntryFormProps) {
   const turnRefund = useStable((isRefund: boolean) => change({ kind: isRefund ? "refund" : "expense" }));
   const chooseKind = useStable((kind: KeypadKind) => {
     setTarget("value");
-    change(ofKind(kind));
+    change(toKind(kind));
   });
   const split = useStable(() => setSplitting(true));
   const askPayer = useStable(field.askPayer);
   const remove = useStable(() => props.onDelete?.());
   const close = useStable(() => props.onClose?.());
   const earlier = useEarlier(draft, field);
-  const onKey = useFieldKeys({ field, submit, rows: earlier, filling, place });
+  const onKey = useFieldKeys({ field, submit, rows: earlier, filling: filledFields, place });
   const isTyping = field.mode !== null;
   useFormKeys({
     "/": field.focus,
@@ -191,7 +191,7 @@ export function EntryForm(props: EntryFormProps) {
               isCorrection={isCorrection}
               isSelected={isSelected}
               notice={props.notice}
-              target={aim}
+              target={activeAmount}
               onTarget={setTarget}
               onDraft={change}
             />
@@ -234,13 +234,13 @@ export function EntryForm(props: EntryFormProps) {
         <div className={css["Form-keys"]}>
           {isTyping && earlier.length > 0 && (
             <div className={css["Form-earlier"]}>
-              <Earlier rows={earlier} chosen={onKey.chosen} onTake={(row) => field.take(row, filling)} />
+              <Earlier rows={earlier} chosen={onKey.chosen} onTake={(row) => field.take(row, filledFields)} />
             </div>
           )}
           <AmountKeys
             draft={draft}
             booking={booking}
-            target={aim}
+            target={activeAmount}
             isSelected={isSelected}
             onChange={(changes) => {
               setTyped(true);

@@ -2,7 +2,7 @@ import { useSetAtom } from "jotai";
 import { useAtomValue } from "@/state/useAtomValue";
 import { useMemo, useState } from "react";
 import type { Operation, OperationOf } from "@/domain";
-import type { Standing } from "@/parts/entry/useStanding";
+import type { EntryVersions } from "@/parts/entry/useEntryVersions";
 import { atSameTime } from "@/parts/meta/moment";
 import { accountByIdAtom } from "@/state/budget/accounts";
 import { entryViewAtom, type EntryView } from "@/state/budget/history";
@@ -53,7 +53,7 @@ export function ReplacementForm({ sequence, ...form }: ReplacementFormProps) {
 }
 
 interface Sides {
-  readonly standing: Standing;
+  readonly standing: EntryVersions;
   readonly kind: KeypadKind;
   /** Null where it can't be booked now. */
   readonly mine: EntryView | "deleted" | null;
@@ -98,10 +98,10 @@ function Corrected({ sequence, operation, isOpen, standing, kind, mine, ...form 
       onSave={async (entry, idOf) => {
         if (!isOpen) return save(entry, idOf);
         const id = idOf("his");
-        const made = isDeleted
+        const operation = isDeleted
           ? operationOf(id, again(entry, present), null)
           : operationOf(id, entry, present);
-        await edit(sequence, made);
+        await edit(sequence, operation);
         return DONE;
       }}
       {...form}

@@ -141,8 +141,8 @@ function sharingOf(
 ): Pick<AddExpense, "paidBy" | "shares"> | null {
   const payer = paidBy === null ? {} : { paidBy };
   if (shares === null) return payer;
-  const made = sharesIn(shares, money.fromText(amountOf(text)), currency, members);
-  return made.missing === money.ZERO ? { ...payer, shares: bodyShares(made) } : null;
+  const allocation = sharesIn(shares, money.fromText(amountOf(text)), currency, members);
+  return allocation.missing === money.ZERO ? { ...payer, shares: bodyShares(allocation) } : null;
 }
 
 /** Return the lines to send; null while one has no category, or the others leave it nothing. */

@@ -137,8 +137,8 @@ export function isDetailsAlone(draft: Draft, start: Draft): boolean {
 
 /** The typed text without decimals the currency does not have. */
 export function fittedText(text: string, decimals: number): string {
-  return text.replace(/(\d+)\.(\d*)/g, (_, whole: string, fraction: string) =>
-    decimals === 0 ? whole : `${whole}.${fraction.slice(0, decimals)}`,
+  return text.replace(/(\d+)\.(\d*)/g, (_, integer: string, fraction: string) =>
+    decimals === 0 ? integer : `${integer}.${fraction.slice(0, decimals)}`,
   );
 }
 
@@ -224,18 +224,18 @@ export function draftOfRefund(spent: EntryView, history: readonly HistoryEntry[]
     return { categoryId, rest };
   });
   const refunded = money.sum(refunds.map(({ value }) => money.fromText(value)));
-  const whole = money.abs(money.fromText(spent.value)) - refunded;
+  const refundable = money.abs(money.fromText(spent.value)) - refunded;
   const open = left.filter(({ rest }) => rest > money.ZERO);
-  const isWhole = money.sum(open.map(({ rest }) => rest)) === whole;
+  const isExact = money.sum(open.map(({ rest }) => rest)) === refundable;
   const parts = open.map(({ categoryId, rest }) => ({ categoryId, value: money.formatText(rest) }));
-  const text = typedOf(money.formatText(whole));
+  const text = typedOf(money.formatText(refundable));
   return {
     ...EMPTY_DRAFT,
     kind: "refund",
     text,
     fromId: spent.accountId,
     category: open[0]?.categoryId ?? spent.categoryId,
-    lines: isWhole ? severalLines(parts, text, spent.currencyCode) : [],
+    lines: isExact ? severalLines(parts, text, spent.currencyCode) : [],
     refundOf: spent.id,
     ...detailsOf(spent),
   };
@@ -285,11 +285,11 @@ export function draftOfTransfer(body: ReplaceTransfer, accounts: AccountsById): 
   const details = { toId: accountId, day: date?.slice(0, 10) ?? null, ...detailsOf(body) };
   const [arrives, leaves] = [typedOf(value), typedOf(fromValue ?? EMPTY)];
   if (fromAccountId === undefined) return { ...EMPTY_DRAFT, ...details, kind: "income", text: arrives };
-  const made = { ...EMPTY_DRAFT, ...details, kind: "transfer" as const, fromId: fromAccountId };
+  const transferDraft = { ...EMPTY_DRAFT, ...details, kind: "transfer" as const, fromId: fromAccountId };
   const isSame = accounts.get(accountId)?.currency === accounts.get(fromAccountId)?.currency;
   return isSame
-    ? { ...made, text: arrives }
-    : { ...made, text: leaves, accountText: arrives, accountTextFor: leaves };
+    ? { ...transferDraft, text: arrives }
+    : { ...transferDraft, text: leaves, accountText: arrives, accountTextFor: leaves };
 }
 
 /** The details of an entry or a body that carry no rule of money. */
@@ -305,8 +305,8 @@ function linkedNote(query: URLSearchParams): string {
   const parts = shared.filter((part, at) => part !== "" && !isTold(part, at));
   const characters = Array.from(parts.join("\n").normalize("NFC"));
   if (characters.length <= limits.NOTE_MAX_CHARACTERS) return characters.join("");
-  const kept = characters.slice(0, limits.NOTE_MAX_CHARACTERS - 1).join("");
-  return `${kept.replace(/\s+\S*$/, "")}…`;
+  const beginning = characters.slice(0, limits.NOTE_MAX_CHARACTERS - 1).join("");
+  return `${beginning.replace(/\s+\S*$/, "")}…`;
 }
 
 /** Return the amount of a link as typed; a malformed one (`1e3`, `-5`) fills in nothing. */

@@ -10,7 +10,7 @@ import { todayAtom } from "@/state/device";
 import { entryByIdAtom, historyAtom } from "@/state/budget/history";
 import { isLoadingAtom } from "@/state/budget/workspace";
 import { useAskedDelete } from "@/parts/entry/useDelete";
-import { useStanding, type Standing } from "@/parts/entry/useStanding";
+import { useEntryVersions, type EntryVersions } from "@/parts/entry/useEntryVersions";
 import css from "./Add.module.css";
 import { draftOfQuery, sharedText, type Draft, draftOfRefund } from "./draft";
 import { KINDS, type KeypadKind } from "./kinds";
@@ -101,10 +101,10 @@ interface RefundFormProps {
 
 /** The keypad with what may still come back of an expense. */
 function RefundForm({ entryId, ...form }: RefundFormProps) {
-  const found = useAtomValue(entryByIdAtom)(entryId);
+  const entry = useAtomValue(entryByIdAtom)(entryId);
   const history = useAtomValue(historyAtom);
-  const [spent, setSpent] = useState(found);
-  if (found !== undefined && spent === undefined) setSpent(found);
+  const [spent, setSpent] = useState(entry);
+  if (entry !== undefined && spent === undefined) setSpent(entry);
   if (useAtomValue(isLoadingAtom)) return null;
   if (spent?.kind !== "expense") return <MissingEntry />;
   return <PrefilledForm start={draftOfRefund(spent, history)} kinds={["refund"]} {...form} />;
@@ -118,7 +118,7 @@ interface CorrectionProps extends Pick<CorrectionFormProps, "onDone" | "onClose"
 function Correction({ entryId, ...form }: CorrectionProps) {
   // The entry that is replaced here is another one a moment before the page is left.
   const [isSaving, setSaving] = useState(false);
-  const standing = useStanding(entryId, isSaving);
+  const standing = useEntryVersions(entryId, isSaving);
   if (useAtomValue(isLoadingAtom)) return null;
   const kind = standing?.present.kind;
   if (standing === null || kind === undefined || kind === "settlement") return <MissingEntry />;
@@ -126,7 +126,7 @@ function Correction({ entryId, ...form }: CorrectionProps) {
 }
 
 interface EditedProps extends Pick<CorrectionFormProps, "onDone" | "onClose"> {
-  standing: Standing;
+  standing: EntryVersions;
   kind: KeypadKind;
   /** It begins to be changed or deleted here, or that failed. */
   onSaving: (isSaving: boolean) => void;

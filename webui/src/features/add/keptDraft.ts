@@ -62,10 +62,10 @@ export function useKeptDraft(start: Draft, link: string | null, asked: Partial<D
  * Return a draft as it was kept, each field that is malformed as it is at the start. An account or a category that is gone
  * needs no look here: the usual one stands in for it.
  */
-export function draftOfKept(kept: unknown, start: Draft, memberIds: readonly string[]): Draft {
-  if (!isRecord(kept)) return start;
-  const fields = Object.entries(FIELDS).filter(([name, isWhole]) => isWhole(kept[name]));
-  const draft: Draft = { ...start, ...Object.fromEntries(fields.map(([name]) => [name, kept[name]])) };
+export function draftOfKept(stored: unknown, start: Draft, memberIds: readonly string[]): Draft {
+  if (!isRecord(stored)) return start;
+  const fields = Object.entries(FIELDS).filter(([name, isWhole]) => isWhole(stored[name]));
+  const draft: Draft = { ...start, ...Object.fromEntries(fields.map(([name]) => [name, stored[name]])) };
   const isMember = (id: string) => memberIds.includes(id);
   const { paidBy, shares } = draft;
   return {

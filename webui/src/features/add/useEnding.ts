@@ -13,9 +13,9 @@ export function useEnding(
   const [isDone, setDone] = useState(false);
   useUnsaved(() => !isDone && isTyped(draft, first));
   // Nothing is held any more at the moment of the step back.
-  const letGo = (then: () => void) => () => {
+  const releasing = (then: () => void) => () => {
     flushSync(() => setDone(true));
     then();
   };
-  return { onDone: letGo(onDone), onDelete: onDelete && letGo(onDelete) };
+  return { onDone: releasing(onDone), onDelete: onDelete && releasing(onDelete) };
 }

@@ -1,6 +1,6 @@
 import { useAtomValue } from "@/state/useAtomValue";
 import type { IdOf } from "@/parts/forms/useIntent";
-import type { Standing } from "@/parts/entry/useStanding";
+import type { EntryVersions } from "@/parts/entry/useEntryVersions";
 import { entryByIdAtom, type EntryView } from "@/state/budget/history";
 import { membersAtom } from "@/state/budget/members";
 import type { Outcome } from "@/state/outcome";
@@ -11,7 +11,7 @@ import { useSaveEntry } from "./useSaveEntry";
 export function useSaveCorrection({
   present,
   isDeleted,
-}: Standing): (entry: EntryBody, idOf: IdOf) => Promise<Outcome> {
+}: EntryVersions): (entry: EntryBody, idOf: IdOf) => Promise<Outcome> {
   const [replace, book] = [useSaveEntry(present), useSaveEntry(null)];
   const again = useBookedAgain();
   return (entry, idOf) => (isDeleted ? book(again(entry, present), idOf) : replace(entry, idOf));

@@ -11,14 +11,14 @@ import { canRebookAtom } from "@/state/budget/rebooking";
 import type { Outcome } from "@/state/outcome";
 import type { EntryBody } from "./booking";
 import { useAdded } from "./useAdded";
-import { useReached } from "./useReached";
+import { useLevelText } from "./useLevelText";
 
 /** Books an entry, or what replaces one; says so, and offers to take it back. */
 export function useSaveEntry(replaced: EntryView | null) {
   const [dispatch, announce] = [useSetAtom(dispatchAtom), useAnnounced()];
   const offer = useUndoToast();
   const newId = useAtomValue(newIdAtom);
-  const [textOf, watch] = [useText(replaced), useReached()];
+  const [textOf, watch] = [useText(replaced), useLevelText()];
   const isReversible = useAtomValue(canRebookAtom);
   return async (entry: EntryBody, idOf: IdOf): Promise<Outcome> => {
     const id = idOf("his");

@@ -55,9 +55,9 @@ export function useSubmit(submission: Submission) {
   const save = onSave ?? book;
   // The lines of a correction are asked for: it can be saved when one of them can take the difference.
   const drafts = isCorrection ? [draft, ...draft.lines.map((_, at) => changedAt(draft, at))] : [draft];
-  const isWhole = drafts.some((each) => bodyOf(each, booking, replaced, new Date(0)) !== null);
+  const isComplete = drafts.some((each) => bodyOf(each, booking, replaced, new Date(0)) !== null);
   // Details are saved though an account of their entry is gone.
-  if (intent.left !== undefined || !isReady || (!isWhole && saveDetails === undefined)) return undefined;
+  if (intent.left !== undefined || !isReady || (!isComplete && saveDetails === undefined)) return undefined;
   const saveBody = async (body: EntryBody) => {
     if (isScheduled || repeats) {
       return schedule(

@@ -100,9 +100,14 @@ function BackupRow() {
   const on = useAtomValue(enabledCapabilitiesAtom);
   const last = useAtomValue(lastBackupAtom);
   if (on === null) return null;
-  const made = last === null ? t("data.backupNone") : agoText(last, now(), language);
+  const backupText = last === null ? t("data.backupNone") : agoText(last, now(), language);
   return (
-    <ListRow compact wrap title={t("data.backup")} sub={on.has("backups") ? made : t("data.backupOff")} />
+    <ListRow
+      compact
+      wrap
+      title={t("data.backup")}
+      sub={on.has("backups") ? backupText : t("data.backupOff")}
+    />
   );
 }
 

@@ -208,7 +208,7 @@ function useFileCurrency({ options, preview }: Import): string | null {
   const accounts = useAtomValue(accountsAtom);
   const [first] = preview?.file.accounts ?? [];
   const id = options.accountId ?? first?.accountId;
-  const made = options.newAccounts.find((account) => account.id === id);
+  const newAccount = options.newAccounts.find((account) => account.id === id);
   const own = accounts.find((account) => account.id === id);
-  return made?.currencyCode ?? own?.currency ?? first?.currencyCode ?? null;
+  return newAccount?.currencyCode ?? own?.currency ?? first?.currencyCode ?? null;
 }

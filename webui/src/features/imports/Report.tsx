@@ -30,13 +30,13 @@ export interface ReportProps {
 export function Report({ importing, report }: ReportProps) {
   const { t } = useTranslation();
   const counted = useCounted();
-  const made = report.categories.join(", ");
+  const categoryNames = report.categories.join(", ");
   return (
     <>
       <EmptyState
         art="done"
         title={counted("imports.booked", report.booked)}
-        text={made === "" ? t("imports.bookedText") : t("imports.made", { names: made })}
+        text={categoryNames === "" ? t("imports.bookedText") : t("imports.made", { names: categoryNames })}
       >
         <ButtonRow>
           {report.revision !== null && <UndoButton importing={importing} revision={report.revision} />}

@@ -32,8 +32,8 @@ export const NO_OPTIONS: Options = { accounts: {}, newAccounts: [] };
 /** Set an option; a saved mapping and columns replace each other. */
 export function withOption(options: Options, change: Partial<Options>): Options {
   const replaced = "mapping" in change ? "columns" : "columns" in change ? "mapping" : null;
-  const kept = Object.entries(options).filter(([name]) => name !== replaced);
-  return { ...(Object.fromEntries(kept) as unknown as Options), ...change };
+  const others = Object.entries(options).filter(([name]) => name !== replaced);
+  return { ...(Object.fromEntries(others) as unknown as Options), ...change };
 }
 
 /** The body of both calls. */

@@ -140,8 +140,8 @@ interface ListProps {
 /** The list of the address. One that was deleted, here or by somebody else, says so. */
 function List({ listId, beside = false }: ListProps) {
   const isLoading = useAtomValue(isLoadingAtom);
-  const found = useAtomValue(listViewsAtom).find(({ id }) => id === listId);
-  const list = useKeptThing(found, true);
+  const listOrNone = useAtomValue(listViewsAtom).find(({ id }) => id === listId);
+  const list = useKeptThing(listOrNone, true);
   if (list !== undefined) return <ListScreen key={list.id} list={list} beside={beside} />;
   const instead = isLoading ? <Loading /> : <Gone />;
   return beside ? instead : <Page>{instead}</Page>;

@@ -27,7 +27,7 @@ export function NamedList({ kind }: { kind: NamedKind }) {
   const { t } = useTranslation();
   const [text, setText] = useState("");
   const rows = useRows(kind);
-  const found = rows.filter(({ name }) => search.matches(rules.fold(text), [name, rules.fold(name)]));
+  const matches = rows.filter(({ name }) => search.matches(rules.fold(text), [name, rules.fold(name)]));
   return (
     <>
       <PageBar title={t(`${kind}.title`)} onBack={useBack("/profile")} />
@@ -43,10 +43,10 @@ export function NamedList({ kind }: { kind: NamedKind }) {
               value={text}
               onChange={setText}
             />
-            {found.length === 0 ? (
+            {matches.length === 0 ? (
               <p role="status">{t("history.nothingTitle")}</p>
             ) : (
-              <Rows kind={kind} rows={found} />
+              <Rows kind={kind} rows={matches} />
             )}
           </>
         )}

@@ -85,7 +85,7 @@ export function NamedPage({ kind, name }: NamedPageProps) {
           />
         ) : (
           <>
-            <NamedHero found={found} />
+            <NamedHero result={found} />
             {kind === "payees" && <AlsoWritten name={name} />}
             {kind === "payees" && canEdit && (
               <ButtonLink to={`/add?payee=${encodeURIComponent(name)}`} kind="tonal">
@@ -95,7 +95,7 @@ export function NamedPage({ kind, name }: NamedPageProps) {
             )}
             <NamedCategories entries={entries} />
             <NamedPeople entries={entries} />
-            <EntryDays found={found} texts={texts} sticky={false} onOpen={open} />
+            <EntryDays result={found} texts={texts} sticky={false} onOpen={open} />
           </>
         )}
         {cutoff !== null && isStopped && (
@@ -156,7 +156,7 @@ function AlsoWritten({ name }: { name: string }) {
 }
 
 /** The sum of the entries, their number and the days they are of; transfers are not in it. */
-function NamedHero({ found: { entries, cutoff } }: { found: FilteredEntries }) {
+function NamedHero({ result: { entries, cutoff } }: { result: FilteredEntries }) {
   const { t } = useTranslation();
   const [money, language] = [useMoney(), useLanguage()];
   const add = useAtomValue(daySumAtom);

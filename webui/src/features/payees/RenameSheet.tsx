@@ -51,8 +51,8 @@ function RenameForm({ kind, name, onClose, onRenamed }: Omit<RenameSheetProps, "
     onClose();
     onRenamed(newName);
   });
-  const { found } = usePayeeMatches()(text === name ? "" : text);
-  const others = found.filter((row) => row.name !== name);
+  const { payees } = usePayeeMatches()(text === name ? "" : text);
+  const others = payees.filter((row) => row.name !== name);
   return (
     <>
       <SubmitForm
@@ -76,7 +76,7 @@ function RenameForm({ kind, name, onClose, onRenamed }: Omit<RenameSheetProps, "
           onChange={(event) => setText(event.target.value)}
         />
       </SubmitForm>
-      {kind === "payees" && <PayeeChoices found={others} payee="" onChoose={(row) => confirm(row.name)} />}
+      {kind === "payees" && <PayeeChoices payees={others} payee="" onChoose={(row) => confirm(row.name)} />}
     </>
   );
 }

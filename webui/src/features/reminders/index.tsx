@@ -63,9 +63,9 @@ function useBooking(): void {
   const { book } = useExpenseOf();
   const wanted = query.get("book");
   const rows = reminders?.ok === true ? reminders.data : [];
-  const found = rows.find(({ id, expense }) => id === wanted && expense !== null);
+  const reminder = rows.find(({ id, expense }) => id === wanted && expense !== null);
   const start = useEffectEvent(() => {
-    if (found !== undefined) void book(found, true);
+    if (reminder !== undefined) void book(reminder, true);
   });
-  useEffect(() => start(), [found?.id]);
+  useEffect(() => start(), [reminder?.id]);
 }

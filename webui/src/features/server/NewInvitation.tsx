@@ -22,15 +22,17 @@ const DAYS = ["1", "7", "14", "30", "90"] as const;
 /** Makes an invitation code, and shows it this once. */
 export default function NewInvitation() {
   const { t } = useTranslation();
-  const [made, setMade] = useState<NewInvitationCode | null>(null);
+  const [invitation, setMade] = useState<NewInvitationCode | null>(null);
   return (
     <FormPage narrow title={t("hosting.invite")} back={SERVER}>
-      <Card pad>{made === null ? <Form onMade={setMade} /> : <CodeOnce made={made} />}</Card>
+      <Card pad>
+        {invitation === null ? <Form onMade={setMade} /> : <CodeOnce invitation={invitation} />}
+      </Card>
     </FormPage>
   );
 }
 
-function Form({ onMade }: { onMade: (made: NewInvitationCode) => void }) {
+function Form({ onMade }: { onMade: (invitation: NewInvitationCode) => void }) {
   const { t } = useTranslation();
   const create = useSetAtom(createInvitationCodeAtom);
   const [uses, setUses] = useState<(typeof USES)[number]>("1");
@@ -68,7 +70,7 @@ function Form({ onMade }: { onMade: (made: NewInvitationCode) => void }) {
 }
 
 /** A code that was just made, to be handed on: nobody can show it again. */
-function CodeOnce({ made: { code, link } }: { made: NewInvitationCode }) {
+function CodeOnce({ invitation: { code, link } }: { invitation: NewInvitationCode }) {
   const { t } = useTranslation();
   const address = new URL(link, window.location.origin).href;
   async function copy(): Promise<void> {

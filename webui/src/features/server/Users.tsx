@@ -50,10 +50,10 @@ function Found({ search }: { search: string }) {
       </EmptyState>
     );
   }
-  return <List found={reading.data} />;
+  return <List result={reading.data} />;
 }
 
-function List({ found: { users, count } }: { found: ServerUsers }) {
+function List({ result: { users, count } }: { result: ServerUsers }) {
   const { t } = useTranslation();
   const counted = useCounted();
   if (users.length === 0) return <p className={css["Server-note"]}>{t("hosting.nobody")}</p>;

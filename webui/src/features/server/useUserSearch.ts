@@ -11,19 +11,19 @@ export function useUserSearch(search: string) {
   const isOnline = useAtomValue(onlineAtom);
   const find = useSetAtom(findUsersAtom);
   const [reading, setReading] = useState<Reading<ServerUsers> | null>(null);
-  const [turn, setTurn] = useState(0);
+  const [attempt, setTurn] = useState(0);
   useEffect(() => {
     let isOver = false;
     const ask = async () => {
-      const found = await find(search);
-      if (!isOver) setReading(found);
+      const users = await find(search);
+      if (!isOver) setReading(users);
     };
     const wait = setTimeout(() => void ask(), search === "" ? 0 : limits.AUTOCOMPLETE_DEBOUNCE_MS);
     return () => {
       isOver = true;
       clearTimeout(wait);
     };
-  }, [find, search, isOnline, turn]);
-  const again = () => setTurn(turn + 1);
+  }, [find, search, isOnline, attempt]);
+  const again = () => setTurn(attempt + 1);
   return { reading, again };
 }

@@ -6,8 +6,8 @@ import { useLanguage } from "@/i18n/useLanguage";
 import { useMoney } from "@/i18n/useMoney";
 import { useTranslation } from "@/i18n/useTranslation";
 import { MeanwhileNotice } from "@/parts/entry/MeanwhileNotice";
-import { useMeanwhile } from "@/parts/entry/useMeanwhile";
-import { versionOf, type Standing } from "@/parts/entry/useStanding";
+import { useConcurrentChange } from "@/parts/entry/useConcurrentChange";
+import { versionOf, type EntryVersions } from "@/parts/entry/useEntryVersions";
 import { FormSheet } from "@/parts/forms/FormSheet";
 import type { Part } from "@/parts/forms/rebased";
 import { typedOf } from "@/parts/forms/typedMoney";
@@ -29,7 +29,7 @@ import { useRecord } from "./useRecord";
 /** A payment to be booked, or the booked one that is corrected. */
 export interface Recorded {
   readonly payment: shares.Payment;
-  readonly standing: Standing | null;
+  readonly standing: EntryVersions | null;
 }
 
 export interface RecordSheetProps {
@@ -171,7 +171,7 @@ function draftOf({ value, accountId, fromAccountId, localDay, note }: EntryView)
 }
 
 /** Return what is typed of a payment, and what others made of a booked one meanwhile. */
-function useDraft(standing: Standing | null) {
+function useDraft(standing: EntryVersions | null) {
   const rebased = useRebased<Draft>({
     version: standing === null ? "" : versionOf(standing.present),
     origin: standing === null ? NEW : draftOf(standing.origin),
@@ -179,7 +179,7 @@ function useDraft(standing: Standing | null) {
     partsOf: () => PARTS,
   });
   const isDeleted = standing?.isDeleted === true;
-  const notice = useMeanwhile(standing, isDeleted || rebased.isChanged);
+  const notice = useConcurrentChange(standing, isDeleted || rebased.isChanged);
   return { ...rebased, notice, conflict: isDeleted ? [] : rebased.conflict };
 }
 

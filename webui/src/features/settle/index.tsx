@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { type shares, money } from "@/domain";
 import { useTranslation } from "@/i18n/useTranslation";
-import { useStanding } from "@/parts/entry/useStanding";
+import { useEntryVersions } from "@/parts/entry/useEntryVersions";
 import { useSettlement } from "@/parts/shares/useSettlement";
 import { useBack } from "@/parts/useBack";
 import { canEditAtom } from "@/state/budget/access";
@@ -79,7 +79,7 @@ function useCorrected() {
   const id = query.get("edit");
   // The payment that is corrected here is another one a moment before the sheet closes.
   const [isSaving, setSaving] = useState(false);
-  const standing = useStanding(id, isSaving);
+  const standing = useEntryVersions(id, isSaving);
   const origin = standing?.present.kind === "settlement" ? standing.origin : undefined;
   const payment = useMemo(() => origin && paymentOf(origin), [origin]);
   return {

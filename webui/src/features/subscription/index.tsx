@@ -166,9 +166,9 @@ function useTakeCard() {
   const once = useOnce();
   const take = useSetAtom(payByCardAtom);
   return async (session: string, subscription: string): Promise<void> => {
-    const taken = await once(() => take(session, subscription));
-    if (taken === null) return;
-    if (!taken.ok) showToast({ text: message(taken.code, taken.params), tone: "error" });
-    else showToast({ text: t(taken.data ? "subscribe.cardChanged" : "subscribe.cardNotEntered") });
+    const outcome = await once(() => take(session, subscription));
+    if (outcome === null) return;
+    if (!outcome.ok) showToast({ text: message(outcome.code, outcome.params), tone: "error" });
+    else showToast({ text: t(outcome.data ? "subscribe.cardChanged" : "subscribe.cardNotEntered") });
   };
 }

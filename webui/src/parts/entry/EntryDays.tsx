@@ -14,11 +14,11 @@ import type { FilteredEntries } from "./useFilteredEntries";
 import { EntryRow, type EntryRowProps } from "./EntryRow";
 
 export interface EntryDaysProps extends Pick<EntryDayProps, "sticky" | "openId" | "onOpen" | "texts"> {
-  found: FilteredEntries;
+  result: FilteredEntries;
 }
 
 /** Entries under their days, last day first. */
-export function EntryDays({ found: { entries, cutoff }, ...rest }: EntryDaysProps) {
+export function EntryDays({ result: { entries, cutoff }, ...rest }: EntryDaysProps) {
   const days = useMemo(() => byDay(entries), [entries]);
   const dayTitle = useDayTitle();
   return (

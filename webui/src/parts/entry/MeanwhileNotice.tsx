@@ -3,10 +3,10 @@ import { Emphasis } from "@/parts/Emphasis";
 import { useTranslation } from "@/i18n/useTranslation";
 import { Button } from "@/ui/actions/Button";
 import css from "./MeanwhileNotice.module.css";
-import type { Meanwhile } from "./useMeanwhile";
+import type { ConcurrentChange } from "./useConcurrentChange";
 
 export interface MeanwhileNoticeProps {
-  change: Meanwhile;
+  change: ConcurrentChange;
   /** Takes the others' values; null where nothing typed differs from them. */
   onUse: (() => void) | null;
 }

@@ -8,20 +8,20 @@ import { accountByIdAtom } from "@/state/budget/accounts";
 import { categoryByIdAtom } from "@/state/budget/categories";
 
 export interface PayeeChoicesProps {
-  found: readonly PayeeRow[];
+  payees: readonly PayeeRow[];
   /** The one that is chosen. */
   payee: string;
   onChoose: (row: PayeeRow) => void;
 }
 
 /** Payees to choose from, with where the last entry of each was booked. */
-export function PayeeChoices({ found, payee, onChoose }: PayeeChoicesProps) {
+export function PayeeChoices({ payees, payee, onChoose }: PayeeChoicesProps) {
   const { t } = useTranslation();
   const usual = useUsual();
-  if (found.length === 0) return null;
+  if (payees.length === 0) return null;
   return (
     <ListGroup label={t("payees.known")}>
-      {found.map((row) => (
+      {payees.map((row) => (
         <ListRow
           key={row.name}
           compact

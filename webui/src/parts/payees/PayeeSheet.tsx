@@ -39,7 +39,7 @@ function PayeeForm({ title, payee, onChoose }: Pick<PayeeSheetProps, "title" | "
   const [text, setText] = useState(payee);
   useUnsaved(() => text !== payee);
   useReadPayees();
-  const { found, named } = usePayeeMatches()(text === payee ? "" : text);
+  const { payees, named } = usePayeeMatches()(text === payee ? "" : text);
   const wrong = validation.wrong("payee", text);
   const choose = () => {
     if (wrong === null) onChoose(named?.name ?? validation.check("payee", text), named);
@@ -64,7 +64,7 @@ function PayeeForm({ title, payee, onChoose }: Pick<PayeeSheetProps, "title" | "
       <Button size="l" block disabled={wrong !== null} onClick={choose}>
         {t("actions.ok")}
       </Button>
-      <PayeeChoices found={found} payee={payee} onChoose={(row) => onChoose(row.name, row)} />
+      <PayeeChoices payees={payees} payee={payee} onChoose={(row) => onChoose(row.name, row)} />
     </>
   );
 }

@@ -8,7 +8,7 @@ const SHOWN_MAX = 50;
 
 /** Payees that a typed text finds, and the one that it names. */
 export interface PayeeMatches {
-  readonly found: readonly PayeeRow[];
+  readonly payees: readonly PayeeRow[];
   readonly named: PayeeRow | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface PayeeMatches {
 export function usePayeeMatches(): (typed: string) => PayeeMatches {
   const rows = useAtomValue(payeesAtom);
   return (typed) => ({
-    found: rows.filter(({ name }) => isFound(typed, name)).slice(0, SHOWN_MAX),
+    payees: rows.filter(({ name }) => isFound(typed, name)).slice(0, SHOWN_MAX),
     named: rows.find(({ name }) => name === payees.find(typed, [name])),
   });
 }

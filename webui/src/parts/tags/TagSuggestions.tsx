@@ -40,6 +40,6 @@ function useFound(text: string): readonly string[] {
   const known = useAtomValue(tagsAtom);
   const open = OPEN_TAG.exec(text)?.[2]?.toLowerCase();
   if (open === undefined) return [];
-  const found = known.map(({ name }) => name).filter((name) => name.startsWith(open) && name !== open);
-  return found.slice(0, SHOWN_MAX);
+  const suggestions = known.map(({ name }) => name).filter((name) => name.startsWith(open) && name !== open);
+  return suggestions.slice(0, SHOWN_MAX);
 }

@@ -85,12 +85,12 @@ export const accountTotalsAtom = atom<AccountTotals | null>((get) => {
   if (state === null) return null;
   const { currencyCode } = state.workspace;
   const shown = get(accountsOfMonthAtom);
-  const whole = balances.balance(shown, currencyCode, get(ratesAtom));
+  const total = balances.balance(shown, currencyCode, get(ratesAtom));
   return {
     subtotals: balances.subtotals(shown, currencyCode).map(textsOf),
-    amount: money.formatText(whole.amount),
+    amount: money.formatText(total.amount),
     currencyCode,
-    notConverted: whole.notConverted.map(textsOf),
+    notConverted: total.notConverted.map(textsOf),
   };
 });
 

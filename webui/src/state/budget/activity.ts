@@ -131,8 +131,8 @@ export const loadMoreActivityAtom = atom(null, async (get, set): Promise<void> =
 export const readChangeSetAtom = atom(null, async (get, set, revision: number): Promise<ChangeSet | null> => {
   const run = { ...NO_ACTIVITY_FILTER, workspaceId: get(workspaceAtom)?.id ?? "" };
   const reading = await readAsPerson(get, set, pageOf(run, { cursor: String(revision + 1), limit: 1 }));
-  const found = reading.ok ? reading.data.changeSets[0] : undefined;
-  return found?.revision === revision ? found : null;
+  const changeSet = reading.ok ? reading.data.changeSets[0] : undefined;
+  return changeSet?.revision === revision ? changeSet : null;
 });
 
 /** Takes a change set back; the answer is the change set that did. */
@@ -160,12 +160,12 @@ function joined(page: ActivityPage, known: ActivityPage | null): ActivityPage {
   const last = page.changeSets.at(-1)?.revision;
   const older = (known?.changeSets ?? []).filter(({ revision }) => last !== undefined && revision < last);
   const undone = new Map(page.changeSets.map((each) => [each.undoes, each]));
-  const kept = older.map((each) => {
+  const changeSets = older.map((each) => {
     const undo = undone.get(each.revision);
     return undo === undefined ? each : { ...each, undoneBy: undo.undoneBy === null ? undo.revision : null };
   });
   return {
-    changeSets: [...page.changeSets, ...kept],
-    nextCursor: kept.length > 0 ? (known?.nextCursor ?? null) : page.nextCursor,
+    changeSets: [...page.changeSets, ...changeSets],
+    nextCursor: changeSets.length > 0 ? (known?.nextCursor ?? null) : page.nextCursor,
   };
 }

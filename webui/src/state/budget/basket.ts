@@ -75,8 +75,8 @@ export const itemCostAtom = atom((get) => {
 
 /** Return the price that a label had at its last check-out; null where it had none. */
 export const lastPriceAtom = atom((get) => {
-  const kept = get(optimisticStateAtom)?.prices ?? [];
-  const byKey = new Map(kept.map(({ label, price }) => [lists.priceKey(label), price]));
+  const prices = get(optimisticStateAtom)?.prices ?? [];
+  const byKey = new Map(prices.map(({ label, price }) => [lists.priceKey(label), price]));
   return (label: string): string | null => byKey.get(lists.priceKey(label)) ?? null;
 });
 

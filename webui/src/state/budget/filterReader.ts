@@ -37,9 +37,9 @@ export const readFilterAtom = atom((get) => {
 const knownAtom = atom((get): Known => {
   const categories = new Map(Array.from(get(categoryByIdAtom), ([id, { name }]) => [id, name] as const));
   const accounts = Array.from(get(accountByIdAtom).values(), ({ name }) => name);
-  const [members, history, isWhole] = [get(peopleAtom), get(historyAtom), get(cutoffAtom) === null];
+  const [members, history, isComplete] = [get(peopleAtom), get(historyAtom), get(cutoffAtom) === null];
   const bookers = () => new Set([...members, ...history].map(nameOf).filter(Boolean));
-  return { today: get(todayAtom), categories, accounts, people: () => (isWhole ? [...bookers()] : null) };
+  return { today: get(todayAtom), categories, accounts, people: () => (isComplete ? [...bookers()] : null) };
 });
 
 function nameOf(person: { readonly name: string } | { readonly creatorName: string }): string {

@@ -87,9 +87,9 @@ const currencyAtom = atom(
 export const entryViewAtom = atom((get) => {
   const [rates, pending, lookup] = [get(ratesAtom), get(pendingIdsAtom), get(lookupAtom)];
   const currencyCode = get(currencyAtom);
-  const made = new WeakMap<HistoryEntry, EntryView>();
+  const views = new WeakMap<HistoryEntry, EntryView>();
   return (entry: HistoryEntry): EntryView => {
-    const known = made.get(entry);
+    const known = views.get(entry);
     if (known !== undefined) return known;
     const view = {
       ...entry,
@@ -98,7 +98,7 @@ export const entryViewAtom = atom((get) => {
       converted: convertedOf(entry, currencyCode, rates),
       isPending: pending.has(entry.id),
     };
-    made.set(entry, view);
+    views.set(entry, view);
     return view;
   };
 });

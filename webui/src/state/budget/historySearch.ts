@@ -39,10 +39,10 @@ export const wrongNameAtom = atom((get): WrongName | null => {
 export const searchMoreAtom = atom(null, async (get, set, wanted: HistorySearch): Promise<void> => {
   const [from, after] = [get(viewAtom).cutoff, get(searchCutoffAtom)(wanted)];
   if (from === null || after === null) return;
-  const found = await get(gatewayAtom)?.shared?.searchHistory(wanted, after);
-  if (found == null) return;
-  const wrong = found.wrong && { text: wanted.where ?? "", params: found.wrong };
-  set(runCell, { of: nameOf(wanted), from, cutoff: found.cutoff, wrong });
+  const result = await get(gatewayAtom)?.shared?.searchHistory(wanted, after);
+  if (result == null) return;
+  const wrong = result.wrong && { text: wanted.where ?? "", params: result.wrong };
+  set(runCell, { of: nameOf(wanted), from, cutoff: result.cutoff, wrong });
 });
 
 function nameOf(wanted: HistorySearch): string {

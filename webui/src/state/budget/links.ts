@@ -65,11 +65,11 @@ export const restoreLinkAtom = atom(
     const call: Call<ChangeSets> = (client) => client.GET("/api/activity/{workspace_id}", { params });
     const reading = await readAsPerson(get, set, call);
     if (!reading.ok) return reading;
-    const made = reading.data.changeSets.find(({ changes }) =>
+    const changeSet = reading.data.changeSets.find(({ changes }) =>
       changes.some(({ entityId, kind }) => entityId === linkId && kind === "deleted"),
     );
-    if (made === undefined) return failureOf(new DomainError(ErrorCode.UNDO_DEPENDED_ON));
-    const { revision } = made;
+    if (changeSet === undefined) return failureOf(new DomainError(ErrorCode.UNDO_DEPENDED_ON));
+    const { revision } = changeSet;
     const answer = await callAsPerson<unknown>(get, set, (client) =>
       client.POST("/api/activity/{workspace_id}/{revision}/undo", {
         params: { path: { ...path, revision } },

@@ -63,7 +63,7 @@ export interface ListForm {
 /** Saves a list's form, made on the list as `before`: what differs from that. */
 export const saveListAtom = atom(null, async (_get, set, before: List, form: ListForm): Promise<Outcome> => {
   try {
-    const kept = keptItems(before, form.listItems);
+    const items = keptItems(before, form.listItems);
     const { name, categoryId } = form;
     const body = {
       ...(name !== before.name && { name }),
@@ -71,7 +71,7 @@ export const saveListAtom = atom(null, async (_get, set, before: List, form: Lis
     };
     const isChanged = Object.keys(body).length > 0;
     const named: Operation[] = isChanged ? [{ name: "updateList", id: before.id, body }] : [];
-    return await set(dispatchAllAtom, [...named, ...itemChanges(before.id, before.listItems, kept)]);
+    return await set(dispatchAllAtom, [...named, ...itemChanges(before.id, before.listItems, items)]);
   } catch (error) {
     return failureOf(error);
   }

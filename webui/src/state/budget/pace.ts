@@ -12,10 +12,10 @@ type Spending = Pick<Planning, "currencyCode" | "budget" | "carried" | "spent" |
 const plannedOnAtom = atom((get) => {
   const date = months.firstDate(get(monthAtom));
   const plans = get(optimisticStateAtom)?.plannings ?? [];
-  const made = plans
+  const instants = plans
     .filter((plan) => plan.date === date && Number(plan.budget) > 0)
     .map(({ createdAt }) => createdAt);
-  const first = made.toSorted(months.compareInstants)[0];
+  const first = instants.toSorted(months.compareInstants)[0];
   return first === undefined ? null : localTimestamp(new Date(first)).slice(0, 10);
 });
 

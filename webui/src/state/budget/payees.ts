@@ -59,7 +59,7 @@ export const tagsAtom = atom((get): readonly TagRow[] => {
   return joined(held, reading.data, get(renamesAtom).flatMap(tagRename), (name) => name);
 });
 
-interface Counted {
+interface NameCount {
   readonly name: string;
   readonly count: number;
 }
@@ -80,15 +80,15 @@ function tagRename(operation: Operation): Rename[] {
 }
 
 /** Return the rows held here, then the server's others; each counts all its entries. */
-function joined<Row extends Counted>(
+function joined<Row extends NameCount>(
   held: readonly Row[],
-  told: readonly Row[],
+  serverRows: readonly Row[],
   renames: readonly Rename[],
   formOf: (name: string) => string,
 ): readonly Row[] {
   const rows = new Map<string, Row>(held.map((row) => [formOf(row.name), row]));
   const counts = new Map<string, number>();
-  for (const row of told) {
+  for (const row of serverRows) {
     const name = renames.reduce(
       (before, rename) => (formOf(before) === formOf(rename.name) ? rename.newName : before),
       row.name,

@@ -40,9 +40,11 @@ export const undoRenameAtom = atom(null, async (get, set, rename: Rename): Promi
   const call: Call<ChangeSets> = (client) => client.GET("/api/activity/{workspace_id}", { params });
   const reading = await readAsPerson(get, set, call);
   if (!reading.ok) return reading;
-  const made = reading.data.changeSets.find(({ changes }) => changes.some((change) => isOf(rename, change)));
-  if (made === undefined) return failureOf(new DomainError(ErrorCode.UNDO_DEPENDED_ON));
-  return set(undoChangeSetAtom, made.revision);
+  const changeSet = reading.data.changeSets.find(({ changes }) =>
+    changes.some((change) => isOf(rename, change)),
+  );
+  if (changeSet === undefined) return failureOf(new DomainError(ErrorCode.UNDO_DEPENDED_ON));
+  return set(undoChangeSetAtom, changeSet.revision);
 });
 
 /** Return whether a change of a row is one that a rename made. */

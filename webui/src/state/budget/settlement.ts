@@ -10,12 +10,12 @@ import { isPendingAtom, reachedOf } from "./history";
 import { remoteOf } from "../remote";
 import { gatewayAtom, optimisticStateAtom, viewAtom } from "../view";
 
-type Told = Schema<"MemberBalance">;
+type ServerBalance = Schema<"MemberBalance">;
 
 /** Balances that the server said, and how much of it is due to entries that were not held here when it did. */
 interface Reading {
-  readonly told: readonly Told[];
-  readonly beyond: readonly Told[];
+  readonly balances: readonly ServerBalance[];
+  readonly beyond: readonly ServerBalance[];
   /** End of the history that was held; of another one `beyond` says nothing. */
   readonly cutoff: HistoryCutoff | null;
 }
@@ -25,9 +25,12 @@ const remote = remoteOf<Reading>(
     const params = { path: { workspace_id: workspaceId } };
     const { data, error, response } = await client.GET("/api/settlement/{workspace_id}", { params });
     if (data === undefined) return { error, response };
-    return { data: { told: data.balances, beyond: data.balances, cutoff: null }, error, response };
+    return { data: { balances: data.balances, beyond: data.balances, cutoff: null }, error, response };
   },
-  { keptAs: (workspaceId) => `settlement ${workspaceId}`, fold: ({ told }, _, get) => beyondOf(told, get) },
+  {
+    keptAs: (workspaceId) => `settlement ${workspaceId}`,
+    fold: ({ balances }, _, get) => beyondOf(balances, get),
+  },
 );
 
 /** Reads the balances of a workspace by its id. */
@@ -36,8 +39,8 @@ export const readSettlementAtom = remote.readAtom;
 /** Workspace and revision that the server is asked about; null where all is held here. */
 export const settlementRunAtom = atom((get): string | null => {
   const { snapshot, cutoff } = get(viewAtom);
-  const isWhole = cutoff === null || snapshot === null;
-  return isWhole ? null : `${snapshot.workspace.id} ${String(snapshot.workspace.revision)} ${cutoff.id}`;
+  const isComplete = cutoff === null || snapshot === null;
+  return isComplete ? null : `${snapshot.workspace.id} ${String(snapshot.workspace.revision)} ${cutoff.id}`;
 });
 
 export interface SettlementView {
@@ -57,7 +60,7 @@ export const settlementAtom = atom((get): SettlementView | null => {
   if (cutoff === null) return settled(balancesOf(state.history, people));
   const reading = readingOf(get, state.workspace.id);
   if (reading === null) return null;
-  if (reading.cutoff?.id !== cutoff.id) return settled(amountsOf(reading.told, people));
+  if (reading.cutoff?.id !== cutoff.id) return settled(amountsOf(reading.balances, people));
   const held = reachedOf(state.history, cutoff, get(isPendingAtom));
   return settled([...balancesOf(held, people), ...amountsOf(reading.beyond, people)]);
 });
@@ -73,7 +76,7 @@ export const settlementFailureAtom = atom((get) => {
 export const settledNameOfAtom = atom((get) => {
   const reading = readingOf(get, get(optimisticStateAtom)?.workspace.id ?? "");
   return (id: string): string | null =>
-    reading?.told.find(({ memberId, userId }) => memberId === id && userId !== null)?.name ?? null;
+    reading?.balances.find(({ memberId, userId }) => memberId === id && userId !== null)?.name ?? null;
 });
 
 function readingOf(get: Getter, workspaceId: string): Reading | null {
@@ -82,25 +85,25 @@ function readingOf(get: Getter, workspaceId: string): Reading | null {
 }
 
 /** Take away what the entries held here come to, as the server knows them: without those that wait. */
-function beyondOf(told: readonly Told[], get: Getter): Reading {
+function beyondOf(balances: readonly ServerBalance[], get: Getter): Reading {
   const view = get(viewAtom);
   const known = get(gatewayAtom)?.shown({ ...view, pending: [] })?.history ?? NOTHING;
   const people = view.snapshot === null ? {} : peopleOf(view.snapshot.workspace);
   const less = balancesOf(
     reachedOf(known, view.cutoff, () => false),
     people,
-  ).map((balance): Told => ({
+  ).map((balance): ServerBalance => ({
     ...balance,
     amount: money.formatText(-balance.amount),
     userId: null,
     name: "",
   }));
-  return { told, beyond: [...told, ...less], cutoff: view.cutoff };
+  return { balances, beyond: [...balances, ...less], cutoff: view.cutoff };
 }
 
 /** A name may have been claimed since the server said so. */
-function amountsOf(told: readonly Told[], people: shares.People): shares.Balance[] {
-  return told.map(({ memberId, currencyCode, amount }) => ({
+function amountsOf(balances: readonly ServerBalance[], people: shares.People): shares.Balance[] {
+  return balances.map(({ memberId, currencyCode, amount }) => ({
     memberId: people[memberId] ?? memberId,
     currencyCode,
     amount: money.fromText(amount),

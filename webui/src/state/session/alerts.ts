@@ -25,7 +25,7 @@ export const setAlertsAtom = atom(
         set,
         workspaceId,
         (client) => client.PUT("/api/alerts/{workspace_id}", { ...named(workspaceId), body }),
-        (told: Alerts) => told,
+        (answer: Alerts) => answer,
       ),
     ),
 );

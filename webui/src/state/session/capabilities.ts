@@ -51,6 +51,6 @@ export const signUpPolicyAtom = atom(
 export const isSignUpOpenAtom = atom((get) => get(signUpPolicyAtom) !== "closed");
 
 function policyInPage(): SignUpPolicy {
-  const told = document.querySelector('meta[name="sign-up"]')?.getAttribute("content");
-  return told === "closed" || told === "invited" ? told : "open";
+  const content = document.querySelector('meta[name="sign-up"]')?.getAttribute("content");
+  return content === "closed" || content === "invited" ? content : "open";
 }

@@ -27,15 +27,17 @@ export const turnOnPushAtom = atom(null, async (get, set): Promise<Outcome> => {
   const call: Call<Schema<"PushKey">> = (client) => client.GET("/api/push/key");
   const key = await readAsPerson(get, set, call);
   if (!key.ok) return key;
-  const made = await subscribe(key.data.publicKey).catch(() => null);
-  return made === null ? { ok: false, code: NETWORK, fields: {}, params: {} } : await set(registerAtom, made);
+  const subscription = await subscribe(key.data.publicKey).catch(() => null);
+  return subscription === null
+    ? { ok: false, code: NETWORK, fields: {}, params: {} }
+    : await set(registerAtom, subscription);
 });
 
 /** Tells the server of a browser that rings already: it forgot it when the last session here ended. */
 export const renewPushAtom = atom(null, async (_get, set): Promise<void> => {
   if (pushPermission() !== "allowed") return;
-  const made = await currentSubscription();
-  if (made !== null) await set(registerAtom, made);
+  const subscription = await currentSubscription();
+  if (subscription !== null) await set(registerAtom, subscription);
 });
 
 const registerAtom = atom(null, async (get, set, body: BrowserSubscription): Promise<Outcome> => {

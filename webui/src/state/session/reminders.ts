@@ -36,19 +36,19 @@ async function change<Told>(
   set: Setter,
   id: string,
   send: Call<Told>,
-  shown: (told: Told) => readonly Reminder[],
+  shown: (body: Told) => readonly Reminder[],
 ): Promise<Outcome> {
   const answer = await remindersRemote.change(
     get,
     set,
     send,
-    (told, before) => before?.flatMap((each) => (each.id === id ? shown(told) : [each])) ?? null,
+    (answer, before) => before?.flatMap((each) => (each.id === id ? shown(answer) : [each])) ?? null,
   );
   await set(remindersRemote.readAtom);
   return outcomeOf(answer);
 }
 
-const asTold = (told: Reminder) => [told];
+const asTold = (reminder: Reminder) => [reminder];
 
 export const createReminderAtom = atom(null, (get, set, body: ReminderCreate & { id: string }) =>
   change(get, set, body.id, (client) => client.POST("/api/reminder/create", { body }), asTold),

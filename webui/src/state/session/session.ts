@@ -95,8 +95,8 @@ const startedAtom = atom(async (get) => readSession(await get(databaseAtom)));
 
 /** Its code comes after what is shown first; what could not be fetched is asked for again. */
 export function sessionManagerOf(get: Getter, set: Setter): Promise<SessionManager> {
-  const made = get(managerCell);
-  if (made !== null) return made;
+  const instance = get(managerCell);
+  if (instance !== null) return instance;
   const manager = makeManager(get, set);
   set(managerCell, manager);
   manager.catch(() => set(managerCell, null));

@@ -26,8 +26,8 @@ export function keyOf({ symbol, exchange }: Pick<Stock, "symbol" | "exchange">):
 
 /** Looked at last, the newest first, with their prices then; null until they were read. */
 export const recentQuotesAtom = atom((get): readonly StockQuote[] | null => {
-  const kept = get(keptCell);
-  return kept !== null && kept.owner === get(gatewayAtom)?.owner ? kept.quotes : null;
+  const quotes = get(keptCell);
+  return quotes !== null && quotes.owner === get(gatewayAtom)?.owner ? quotes.quotes : null;
 });
 
 export const readRecentQuotesAtom = atom(null, async (get, set): Promise<void> => {

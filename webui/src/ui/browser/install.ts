@@ -31,9 +31,9 @@ export function useInstall(): Install {
 }
 
 async function ask(): Promise<void> {
-  const kept = offer;
+  const installOffer = offer;
   replaceOffer(undefined);
-  await kept?.prompt();
+  await installOffer?.prompt();
 }
 
 function hasOffer(): boolean {

@@ -22,7 +22,7 @@ export async function fetched<Module>(load: () => Promise<Module>): Promise<Modu
   }
 }
 
-export interface Meanwhile {
+export interface Placeholders {
   /** Stands in for the component until its code is here. */
   waiting?: ReactNode;
   /** Stands in for it when its code cannot be fetched; without, that is thrown. */
@@ -41,7 +41,7 @@ export function onDemand<Props extends object>(load: Load<Props>) {
     (loading ??= fetched(load).then((component) => {
       loaded = component;
     }));
-  function OnDemand({ waiting, missing, ...props }: Meanwhile & Props) {
+  function OnDemand({ waiting, missing, ...props }: Placeholders & Props) {
     const { Component, failure } = useCode(() => loaded, preload);
     if (Component) return createElement(Component, props as unknown as Props);
     if (failure === undefined) return waiting;

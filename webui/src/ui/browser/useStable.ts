@@ -12,9 +12,9 @@ export function useStable<Args extends unknown[], Result>(act: (...args: Args) =
 
 /** Return the object of an earlier render, as long as each of its values is what it was. */
 export function useSame<Value extends object>(value: Value): Value {
-  const [kept, setKept] = useState(value);
-  const isSame = Object.entries(value).every(([name, each]) => Object.is(each, Reflect.get(kept, name)));
-  if (isSame) return kept;
+  const [stable, setKept] = useState(value);
+  const isSame = Object.entries(value).every(([name, each]) => Object.is(each, Reflect.get(stable, name)));
+  if (isSame) return stable;
   setKept(value);
   return value;
 }

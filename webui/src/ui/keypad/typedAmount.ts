@@ -49,10 +49,10 @@ function isOperator(key: Key): key is Operator {
 }
 
 function withDigit(text: string, digit: string, decimals: number): string {
-  const [whole = "", fraction] = text.split(".");
+  const [integer = "", fraction] = text.split(".");
   if (fraction !== undefined) return fraction.length < decimals ? text + digit : text;
-  if (whole === EMPTY) return digit;
-  return whole.length < WHOLE_DIGITS_MAX ? text + digit : text;
+  if (integer === EMPTY) return digit;
+  return integer.length < WHOLE_DIGITS_MAX ? text + digit : text;
 }
 
 /** The key of the keypad that a physical key stands for. */
@@ -88,8 +88,8 @@ function signOf(operator: Operator): string {
 }
 
 function groupedTerm(term: string): string {
-  const [whole = EMPTY, ...fraction] = term.split(".");
-  return [grouped(whole), ...fraction].join(".");
+  const [integer = EMPTY, ...fraction] = term.split(".");
+  return [grouped(integer), ...fraction].join(".");
 }
 
 function grouped(digits: string): string {

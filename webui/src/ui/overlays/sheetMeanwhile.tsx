@@ -1,4 +1,4 @@
-import type { Meanwhile } from "../browser/onDemand";
+import type { Placeholders } from "../browser/onDemand";
 import { MissingSheet } from "./MissingSheet";
 import { SheetShell } from "./SheetShell";
 import { useOverlay } from "./useOverlay";
@@ -11,7 +11,7 @@ export interface AwaitedSheet {
 }
 
 /** Return the stand-ins of a sheet that is fetched as a whole: until its code is here, and when it never comes. */
-export function sheetMeanwhile({ open, ...sheet }: AwaitedSheet): Meanwhile {
+export function sheetMeanwhile({ open, ...sheet }: AwaitedSheet): Placeholders {
   return { waiting: open && <Waiting {...sheet} />, missing: open && <Missing {...sheet} /> };
 }
 

@@ -138,7 +138,7 @@ const SLICE_LINES = 4;
  */
 export function useSlices(wanted: Span, inSight: Span): Span {
   const [standing, setStanding] = useState(wanted);
-  const { from, to } = kept(standing, wanted) ?? slice(inSight);
+  const { from, to } = overlap(standing, wanted) ?? slice(inSight);
   const isWhole = from === wanted.from && to === wanted.to;
   const { from: first, to: end } = wanted;
   useEffect(() => {
@@ -150,7 +150,7 @@ export function useSlices(wanted: Span, inSight: Span): Span {
 }
 
 /** Return the rendered lines that are still needed; null when none is. */
-function kept(standing: Span, wanted: Span): Span | null {
+function overlap(standing: Span, wanted: Span): Span | null {
   const [from, to] = [Math.max(standing.from, wanted.from), Math.min(standing.to, wanted.to)];
   return from < to ? { from, to } : null;
 }

@@ -7,16 +7,16 @@ import { check, type RuleName } from "../../rules/contract/validation";
 /** Return the body as it is kept: names trimmed, amounts with two places. */
 export function checked<Body extends object>(body: Body, rules: Partial<Record<keyof Body, RuleName>>): Body {
   const wrong: Record<string, ErrorCode> = {};
-  const kept: Record<string, string> = {};
+  const texts: Record<string, string> = {};
   for (const [field, rule] of Object.entries(rules) as [string, RuleName][]) {
     const raw = (body as Readonly<Record<string, unknown>>)[field];
     if (typeof raw !== "string") continue;
     const result = outcome(rule, raw);
     if (result instanceof DomainError) wrong[field] = result.code;
-    else kept[field] = result;
+    else texts[field] = result;
   }
   if (Object.keys(wrong).length > 0) throw new DomainError(ErrorCode.REQUEST_INVALID, wrong);
-  return { ...body, ...kept };
+  return { ...body, ...texts };
 }
 
 /** Refuse an amount with more decimals than its currency has. */

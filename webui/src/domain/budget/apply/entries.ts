@@ -84,8 +84,8 @@ export function expenseEntry(
   const body = checked(raw, EXPENSE_RULES);
   const value = fromText(body.value);
   const lines = givenLines(body) ?? inheritedLines(old, value, body.categoryId);
-  const made = spendingEntry(booked, body, expense, lines);
-  const entry = withShares(made, body, { ...booked, old });
+  const newEntry = spendingEntry(booked, body, expense, lines);
+  const entry = withShares(newEntry, body, { ...booked, old });
   const refunds = old === null ? [] : refundsOf(booked.state.history, old.id);
   refunds.forEach((each) => checkCurrency(each, entry));
   rules.checkRefunds(
@@ -114,8 +114,8 @@ export function refundEntry(
       : rules.refundLines(offered, value, body.categoryId));
   // It is in the currency of its expense, whatever the workspace's is now.
   const own = spent === undefined ? body : { currencyCode: spent.currencyCode, ...body };
-  const made = { ...spendingEntry(booked, own, refund, lines), refundOf };
-  const entry = withShares(made, body, { ...booked, old, spent });
+  const newEntry = { ...spendingEntry(booked, own, refund, lines), refundOf };
+  const entry = withShares(newEntry, body, { ...booked, old, spent });
   if (spent === undefined) return entry;
   checkCurrency(entry, spent);
   const others = refundsOf(booked.state.history, spent.id).filter(({ id }) => id !== old?.id);
@@ -123,8 +123,8 @@ export function refundEntry(
   return entry;
 }
 
-function checkCurrency(made: HistoryEntry, spent: HistoryEntry): void {
-  if (made.currencyCode !== spent.currencyCode) throw fieldError("currencyCode", ErrorCode.REFUND_CURRENCY);
+function checkCurrency(refund: HistoryEntry, spent: HistoryEntry): void {
+  if (refund.currencyCode !== spent.currencyCode) throw fieldError("currencyCode", ErrorCode.REFUND_CURRENCY);
 }
 
 /** Return the expense that is refunded; a server may know one that this device does not hold. */

@@ -42,7 +42,7 @@ export function setRule(state: State, raw: NewRule): State {
   referred(state.categories, "categoryId", categoryId);
   checkRule(carry, rowCurrency(state, categoryId, from), cap === null ? null : fromText(cap));
   const row: CarryRule = { categoryId, from, carry, cap, deleted: false, version: 1 };
-  return { ...state, carryRules: kept(state.carryRules, row, ["categoryId", "from"]) };
+  return { ...state, carryRules: withRow(state.carryRules, row, ["categoryId", "from"]) };
 }
 
 /** Set or remove the target of a category. One with a month carries what is left, where no rule says another thing. */
@@ -57,7 +57,7 @@ export function setTarget(state: State, raw: NewTarget, { today }: Pick<Context,
   const [month, last] = [from.slice(0, 7), by?.slice(0, 7) ?? null];
   checkTarget({ categoryId, month, amount, by: last, everyMonth }, rowCurrency(state, categoryId, from));
   const row: Target = { categoryId, from, amount, by, everyMonth, deleted: false, version: 1 };
-  const set = { ...state, targets: kept(state.targets, row, ["categoryId"]) };
+  const set = { ...state, targets: withRow(state.targets, row, ["categoryId"]) };
   const isRuled = by === null || rulesOf(carryRules(state), month).has(categoryId);
   return isRuled ? set : setRule(set, { categoryId, from, carry: "left" });
 }
@@ -71,11 +71,11 @@ export function setIncome(state: State, raw: NewIncome): State {
   const { currencyCode } = state.workspace;
   checkAmountDigits("amount", amount, currencyCode);
   const row: ExpectedIncome = { date, amount, currencyCode, deleted: false, version: 1 };
-  return { ...state, expectedIncomes: kept(state.expectedIncomes, row, ["date"]) };
+  return { ...state, expectedIncomes: withRow(state.expectedIncomes, row, ["date"]) };
 }
 
 /** Return the rows with one of its key, a version later than the one it replaces. */
-function kept<T extends { readonly version: number }>(
+function withRow<T extends { readonly version: number }>(
   rows: readonly T[],
   row: T,
   key: readonly (keyof T)[],

@@ -127,8 +127,8 @@ function postedEntry(
   const { note, payee, tags, id: scheduleId } = schedule;
   const inherited = { note, payee, tags, date: instant, localDay, scheduleId, isAutomatic };
   const replaced = { ...inherited, occurrence: body.occurrence };
-  const made = { ...booked, replaced };
-  return schedule.kind === "expense" ? expense(made, schedule, body) : income(made, schedule, body);
+  const complete = { ...booked, replaced };
+  return schedule.kind === "expense" ? expense(complete, schedule, body) : income(complete, schedule, body);
 }
 
 function expense(booked: Booked, schedule: KeptSchedule, body: Body<"SchedulePost">): HistoryEntry {

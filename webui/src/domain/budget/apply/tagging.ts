@@ -8,8 +8,8 @@ export function tagsOf(
   present: readonly string[] = [],
 ): readonly string[] | undefined {
   if (tags === undefined) return undefined;
-  const kept = cleaned(tags);
-  return kept.join(" ") === present.join(" ") ? present : kept;
+  const tagNames = cleaned(tags);
+  return tagNames.join(" ") === present.join(" ") ? present : tagNames;
 }
 
 /** Return a tag that a field names. */

@@ -40,7 +40,7 @@ export const createSchedule = operation<Put<"createSchedule", ScheduleCreate>>({
     }
     const isExpense = body.kind === "expense";
     const code = isExpense ? state.workspace.currencyCode : currencyIn(state, "accountId", body.accountId);
-    const made: KeptSchedule = {
+    const schedule: KeptSchedule = {
       ...{ fromAccountId: null, categoryId: null, accountValue: null, fromValue: null, currencyCode: code },
       ...{ note: "", payee: "", every: 1, endDate: null, count: null, weekend: "asIs", mode: "ask" },
       ...body,
@@ -53,12 +53,13 @@ export const createSchedule = operation<Put<"createSchedule", ScheduleCreate>>({
       userId: user.id,
       ...{ version: 1, createdAt: now, updatedAt: now },
     };
-    checkPlan(state, made, SIDES);
-    const scheduled = { ...state, schedules: [...state.schedules, made] };
+    checkPlan(state, schedule, SIDES);
+    const scheduled = { ...state, schedules: [...state.schedules, schedule] };
     if (!book) return scheduled;
-    const moment = made.startDate === today ? { instant: now, localDay: today } : parseMoment(made.startDate);
-    const booked = postOccurrence(scheduled, id, { occurrence: made.startDate }, context, { moment });
-    return made.frequency === "once" ? { ...booked, schedules: without(booked.schedules, id) } : booked;
+    const moment =
+      schedule.startDate === today ? { instant: now, localDay: today } : parseMoment(schedule.startDate);
+    const booked = postOccurrence(scheduled, id, { occurrence: schedule.startDate }, context, { moment });
+    return schedule.frequency === "once" ? { ...booked, schedules: without(booked.schedules, id) } : booked;
   },
   call: ({ id, body }, workspace_id) =>
     request("POST", "/api/schedule/{workspace_id}/create", { workspace_id }, { id, ...body }),

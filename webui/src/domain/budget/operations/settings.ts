@@ -42,12 +42,12 @@ function checkFirstDay(day: number | undefined): void {
 
 function accountsKept(state: State, now: string): readonly Account[] {
   return state.accounts.map((account) => {
-    const kept = currencyAfterChange(
+    const accountCurrency = currencyAfterChange(
       account.currencyCode,
       state.workspace.currencyCode,
       isUsed(state, account.id),
     );
-    return edit(account, { currencyCode: kept }, now);
+    return edit(account, { currencyCode: accountCurrency }, now);
   });
 }
 

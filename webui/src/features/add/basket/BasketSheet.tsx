@@ -22,7 +22,7 @@ import { EntryForm } from "../EntryForm";
 import { useKeptDraft } from "../keptDraft";
 import type { EntryBody } from "../booking";
 import { useAdded } from "../useAdded";
-import { useReached } from "../useReached";
+import { useLevelText } from "../useLevelText";
 
 export interface BasketSheetProps {
   listId: string;
@@ -108,7 +108,7 @@ function useCheckOut({ listId, draft, isKept: keep }: CheckOutOptions) {
   const store = useStore();
   const [dispatch, undo] = [useSetAtom(dispatchAtom), useSetAtom(undoCheckOutAtom)];
   const [announce, offer] = [useAnnounced(), useUndoToast()];
-  const [textOf, watch] = [useAdded(), useReached()];
+  const [textOf, watch] = [useAdded(), useLevelText()];
   return async (entry: EntryBody, idOf: IdOf): Promise<Outcome> => {
     // As they are now: a partner ticks and removes while the sheet is open.
     const items = store.get(listViewsAtom).find(({ id }) => id === listId)?.listItems;

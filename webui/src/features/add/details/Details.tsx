@@ -132,8 +132,8 @@ function Others({ draft, onRefund, onPayee, isNoting, onNoting, onChange }: Deta
         onClose={() => onNoting(false)}
         note={note}
         onSave={(text) => {
-          const taken = tagging.take(text, tags);
-          onChange({ note: taken.text, tags: taken.tags });
+          const parts = tagging.take(text, tags);
+          onChange({ note: parts.text, tags: parts.tags });
         }}
       />
     </>

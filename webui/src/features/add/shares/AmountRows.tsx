@@ -13,27 +13,27 @@ import { EMPTY } from "@/ui/keypad/typedAmount";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { ListRow } from "@/ui/rows/ListRow";
 import css from "./AmountRows.module.css";
-import type { DraftShares, MadeShares } from "./draftShares";
+import type { DraftShares, Allocation } from "./draftShares";
 
 export interface AmountRowsProps {
   memberIds: readonly string[];
   /** Amounts as typed; null where they only show. */
   typed: DraftShares["amounts"] | null;
-  made: MadeShares;
+  allocation: Allocation;
   currency: string;
   decimals: number;
   onChange: (amounts: DraftShares["amounts"]) => void;
 }
 
 /** The amount of each member; where they are typed, who has none typed gets a part of the rest. */
-export function AmountRows({ memberIds, typed, made, currency, decimals, onChange }: AmountRowsProps) {
+export function AmountRows({ memberIds, typed, allocation, currency, decimals, onChange }: AmountRowsProps) {
   const { t } = useTranslation();
   const [show, language] = [useMoney(), useLanguage()];
   const { nameOf } = useMemberNames();
   const [at, setAt] = useState<string | null>(null);
   const without = (id: string) =>
     Object.fromEntries(Object.entries(typed ?? {}).filter(([each]) => each !== id));
-  const partsOf = (id: string) => show(money.formatText(made.amounts[id] ?? money.ZERO), currency);
+  const partsOf = (id: string) => show(money.formatText(allocation.amounts[id] ?? money.ZERO), currency);
   const isTyped = (id: string) => typed !== null && id in typed;
   return (
     <>

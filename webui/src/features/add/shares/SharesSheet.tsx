@@ -16,7 +16,7 @@ import { Switch } from "@/ui/fields/Switch";
 import type { Choices } from "../booking";
 import { amountOf, type Draft } from "../draft";
 import { AmountRows } from "./AmountRows";
-import { ruleOfDraft, SHARE_MODES, sharesIn, type DraftShares, type MadeShares } from "./draftShares";
+import { ruleOfDraft, SHARE_MODES, sharesIn, type DraftShares, type Allocation } from "./draftShares";
 import { PayerChip } from "./PayerChip";
 import type { Sharing } from "./useSharing";
 import css from "../split/Split.module.css";
@@ -59,7 +59,7 @@ function SharesForm({ draft, booking, sharing, onSave }: SharesFormProps) {
   const setRule = useCategoryRule();
   useUnsaved(() => isChanged || isForAll || payer !== start.payer);
   const value = money.fromText(amountOf(draft.text));
-  const made = sharesIn(shares, value, booking.currency, booking.members);
+  const allocation = sharesIn(shares, value, booking.currency, booking.members);
   const change = (changes: Partial<DraftShares>) => setShares({ ...shares, ...changes });
   const rule = ruleOfDraft(shares);
   const category = draft.lines.length === 0 ? booking.category : undefined;
@@ -74,16 +74,16 @@ function SharesForm({ draft, booking, sharing, onSave }: SharesFormProps) {
         value={shares.mode}
         onChange={(mode) => change({ mode })}
       />
-      <SharesBar parts={made.amounts} />
-      <Rows shares={shares} made={made} booking={booking} onChange={change} />
-      <Missing made={made} currency={booking.currency} />
+      <SharesBar parts={allocation.amounts} />
+      <Rows shares={shares} allocation={allocation} booking={booking} onChange={change} />
+      <Missing allocation={allocation} currency={booking.currency} />
       {rule !== null && category !== undefined && (
         <ForCategory category={category} checked={isForAll} onChange={setForAll} />
       )}
       <Button
         size="l"
         block
-        disabled={made.missing !== money.ZERO}
+        disabled={allocation.missing !== money.ZERO}
         onClick={() => {
           if (isForAll && rule !== null && category !== undefined) void setRule(category, rule);
           onSave({
@@ -100,15 +100,16 @@ function SharesForm({ draft, booking, sharing, onSave }: SharesFormProps) {
 
 interface RowsProps {
   shares: DraftShares;
-  made: MadeShares;
+  allocation: Allocation;
   booking: Choices;
   onChange: (changes: Partial<DraftShares>) => void;
 }
 
-function Rows({ shares, made, booking: { currency, members }, onChange }: RowsProps) {
+function Rows({ shares, allocation, booking: { currency, members }, onChange }: RowsProps) {
   const show = useMoney();
   const ids = withoutClaimed(members).map(({ memberId }) => memberId);
-  const amountText = (id: string) => show(money.formatText(made.amounts[id] ?? money.ZERO), currency).text;
+  const amountText = (id: string) =>
+    show(money.formatText(allocation.amounts[id] ?? money.ZERO), currency).text;
   switch (shares.mode) {
     case "only":
       return <OneRows memberIds={ids} value={shares.userId} onChoose={(userId) => onChange({ userId })} />;
@@ -127,7 +128,7 @@ function Rows({ shares, made, booking: { currency, members }, onChange }: RowsPr
         <AmountRows
           memberIds={ids}
           typed={shares.mode === "amounts" ? shares.amounts : null}
-          made={made}
+          allocation={allocation}
           currency={currency}
           decimals={currencies.moneyDigits(currency)}
           onChange={(amounts) => onChange({ amounts })}
@@ -137,7 +138,7 @@ function Rows({ shares, made, booking: { currency, members }, onChange }: RowsPr
 }
 
 /** Amount by which typed shares are too much, or too little. */
-function Missing({ made: { missing }, currency }: { made: MadeShares; currency: string }) {
+function Missing({ allocation: { missing }, currency }: { allocation: Allocation; currency: string }) {
   const { t } = useTranslation();
   const show = useMoney();
   if (missing === money.ZERO) return null;

@@ -18,7 +18,7 @@ export interface DraftShares {
 }
 
 /** Amounts of members, or the amount by which typed ones miss the value: above zero when they are too little. */
-export interface MadeShares {
+export interface Allocation {
   readonly amounts: shares.Shares;
   readonly missing: Money;
 }
@@ -29,14 +29,14 @@ export function sharesIn(
   value: Money,
   currencyCode: string,
   members: readonly shares.Member[],
-): MadeShares {
+): Allocation {
   const { mode, turn, userId } = draft;
-  const weighed = (weights: shares.Weights) => whole(shares.weigh(turn, currencyCode, value, weights));
+  const weighed = (weights: shares.Weights) => withoutRest(shares.weigh(turn, currencyCode, value, weights));
   switch (mode) {
     case "equal":
       return weighed(shares.partsOf({ kind: "equal" }, members));
     case "only":
-      return whole({ [userId]: value });
+      return withoutRest({ [userId]: value });
     case "parts": {
       const named = Object.entries(draft.parts).filter(([, part]) => part > 0);
       return named.length === 0 ? { amounts: {}, missing: value } : weighed(Object.fromEntries(named));
@@ -51,7 +51,7 @@ function typedShares(
   value: Money,
   currencyCode: string,
   members: readonly shares.Member[],
-): MadeShares {
+): Allocation {
   const typed = Object.entries(amounts).map(([id, text]) => [id, money.fromText(totalOf(text))] as const);
   const rest = value - money.sum(typed.map(([, amount]) => amount));
   const others = Object.keys(shares.partsOf({ kind: "equal" }, members)).filter((id) => !(id in amounts));
@@ -65,7 +65,7 @@ function typedShares(
   };
 }
 
-function whole(amounts: shares.Shares): MadeShares {
+function withoutRest(amounts: shares.Shares): Allocation {
   return { amounts, missing: money.ZERO };
 }
 
@@ -116,6 +116,6 @@ export function draftOfShares(
 }
 
 /** Return the amounts as texts of a body. */
-export function bodyShares({ amounts }: MadeShares): Readonly<Record<string, string>> {
+export function bodyShares({ amounts }: Allocation): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(amounts).map(([id, amount]) => [id, money.formatText(amount)]));
 }

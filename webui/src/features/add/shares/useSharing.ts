@@ -28,11 +28,11 @@ export function useSharing(draft: Draft, booking: Choices, replaced: EntryView |
   const payer = draft.paidBy ?? me;
   if (draft.shares !== null) return { payer, shares: draft.shares, how: draft.shares.mode };
   const spent = draft.refundOf === null ? undefined : entryOf(draft.refundOf);
-  const kept = isKept(draft, replaced) ? replaced : (spent ?? null);
-  if (kept !== null) {
-    const isWhole = money.abs(money.fromText(kept.value)) === money.fromText(amountOf(draft.text));
-    const booked = isWhole ? kept.shares : {};
-    const hasShares = Object.keys(kept.shares).length > 0;
+  const source = isKept(draft, replaced) ? replaced : (spent ?? null);
+  if (source !== null) {
+    const isWhole = money.abs(money.fromText(source.value)) === money.fromText(amountOf(draft.text));
+    const booked = isWhole ? source.shares : {};
+    const hasShares = Object.keys(source.shares).length > 0;
     const shares = draftOfShares(booked, members, payer, turn);
     return { payer, shares, how: hasShares ? shares.mode : null };
   }

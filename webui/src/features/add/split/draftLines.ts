@@ -15,15 +15,15 @@ export const EMPTY_LINE: DraftLine = { category: null, text: EMPTY, note: "" };
 
 /** Return the amount of each line; the last one's is below zero when the others are too much. */
 export function amountsOf(lines: readonly DraftLine[], total: string, decimals: number): readonly Money[] {
-  const whole = money.fromText(total);
-  const typed = lines.slice(0, -1).map(({ text }) => amountOf(text, whole, decimals));
-  return [...typed, whole - money.sum(typed)];
+  const sum = money.fromText(total);
+  const typed = lines.slice(0, -1).map(({ text }) => amountOf(text, sum, decimals));
+  return [...typed, sum - money.sum(typed)];
 }
 
-function amountOf(text: string, whole: Money, decimals: number): Money {
+function amountOf(text: string, sum: Money, decimals: number): Money {
   if (!isPart(text)) return money.fromText(totalOf(text));
   const part = money.toFraction(money.fromText(text.replace(PERCENT, "")));
-  return money.convert(whole, money.toFraction(money.fromText("100")), part, decimals);
+  return money.convert(sum, money.toFraction(money.fromText("100")), part, decimals);
 }
 
 /** Return whether amounts as they were booked, or settled, still add up to the total. */
@@ -51,8 +51,8 @@ export function linesOfAmounts(
   decimals: number,
 ): readonly DraftLine[] {
   const values = parts.map(({ value }) => money.abs(money.fromText(value)));
-  const whole = money.fromText(total);
-  const amounts = money.sum(values) === whole ? values : rules.divide(whole, values, decimals);
+  const sum = money.fromText(total);
+  const amounts = money.sum(values) === sum ? values : rules.divide(sum, values, decimals);
   return parts.map(({ categoryId, note = "" }, index) => ({
     category: categoryId,
     text: shortText(amounts[index] ?? money.ZERO),

@@ -39,8 +39,8 @@ export function useEarlier(draft: Draft, { mode, words, shown }: Field): readonl
     [mode, history, kind, categoryId, text],
   );
   if (mode !== "payer") return entries;
-  const { found } = matches(draft.payee);
-  const payers = found.filter(({ categoryId }) => categoryId === null);
+  const { payees } = matches(draft.payee);
+  const payers = payees.filter(({ categoryId }) => categoryId === null);
   return payers.filter(({ name }) => name !== draft.payee).slice(0, SHOWN_MAX);
 }
 
@@ -138,21 +138,21 @@ export interface Begun {
 /** Return the last entries of different payees and notes whose words begin so; `history` is newest first. */
 export function earlierEntries(history: readonly HistoryEntry[], begun: Begun): readonly HistoryEntry[] {
   const { kind, categoryId, text } = begun;
-  const found = new Map<string, HistoryEntry>();
+  const entries = new Map<string, HistoryEntry>();
   const collect = (isAlike: (entry: HistoryEntry) => boolean) => {
     for (const entry of history) {
-      if (found.size === EARLIER_MAX) return;
+      if (entries.size === EARLIER_MAX) return;
       const words = `${entry.payee} ${entry.note}`.trim();
       const key = words.toLocaleLowerCase();
-      if (entry.kind !== kind || key === "" || found.has(key) || !isAlike(entry)) continue;
+      if (entry.kind !== kind || key === "" || entries.has(key) || !isAlike(entry)) continue;
       if (
         text === "" ||
         (search.matches(text, [entry.payee, entry.note]) && key !== text.toLocaleLowerCase())
       )
-        found.set(key, entry);
+        entries.set(key, entry);
     }
   };
   if (categoryId !== null) collect((entry) => entry.categoryId === categoryId);
   collect(() => true);
-  return [...found.values()];
+  return [...entries.values()];
 }

@@ -199,14 +199,14 @@ function withoutPayee({ kind, payee }: Draft, line: string): { payee: string; re
 
 /** Return payee, note and tags of an entry that is edited. */
 function described(draft: Draft, payee: string, rest: string, { ledger }: WordsContext): Partial<Draft> {
-  const taken = tags.take(rest, draft.tags);
+  const noteParts = tags.take(rest, draft.tags);
   const isSpent = expenses.isSpending(draft.kind);
   const known =
     isSpent && payee === ""
       ? payees.find(
-          taken.text,
+          noteParts.text,
           ledger.payees.map(({ name }) => name),
         )
       : "";
-  return { tags: taken.tags, payee: known || payee, note: known === "" ? taken.text : "" };
+  return { tags: noteParts.tags, payee: known || payee, note: known === "" ? noteParts.text : "" };
 }

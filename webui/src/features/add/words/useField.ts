@@ -7,7 +7,7 @@ import { convertAtom } from "@/state/budget/conversion";
 import { todayAtom } from "@/state/device";
 import type { Draft } from "../draft";
 import { readWords, settled, wordsBehind, wordsOf, type Reading, type WordsContext } from "./reading";
-import type { Filling } from "./useFilling";
+import type { FilledFields } from "./useFilledFields";
 import { quickLedgerAtom } from "./quickLedger";
 
 const PAUSE_MS = 150;
@@ -35,7 +35,7 @@ export interface Field {
   /** Make what was read from words mean nothing but the words. */
   readonly unread: (field: keyof Draft, value?: string) => void;
   readonly answer: (changes: Partial<Draft>) => void;
-  readonly take: (earlier: HistoryEntry | PayeeRow, filling: Filling) => void;
+  readonly take: (earlier: HistoryEntry | PayeeRow, filling: FilledFields) => void;
 }
 
 /** Return the one field: a typed line, payee and note, read at each pause. */

@@ -2,14 +2,14 @@ import { useLayoutEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import type { useEarlier } from "./Earlier";
 import type { useField } from "./useField";
-import type { useFilling } from "./useFilling";
+import type { useFilledFields } from "./useFilledFields";
 import { useArrows } from "./WordsField";
 
 export interface FieldKeysProps {
   field: ReturnType<typeof useField>;
   submit: (() => void) | undefined;
   rows: ReturnType<typeof useEarlier>;
-  filling: ReturnType<typeof useFilling>;
+  filling: ReturnType<typeof useFilledFields>;
   place: { readonly current: HTMLDivElement | null };
 }
 

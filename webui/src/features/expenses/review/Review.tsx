@@ -140,7 +140,7 @@ function SteadyRows({ rows }: { rows: readonly Steady[] }) {
 /** Categories that changed most against the month before. */
 function Changes({ review: { month, planning, changes } }: { review: Seen }) {
   const { t } = useTranslation();
-  const [names, money, whole, language] = [useNames(), useMoney(), useWholeMoney(), useLanguage()];
+  const [names, money, wholeMoney, language] = [useNames(), useMoney(), useWholeMoney(), useLanguage()];
   const { currencyCode } = planning;
   const before = monthShort(months.add(month, -1), language);
   return (
@@ -156,7 +156,9 @@ function Changes({ review: { month, planning, changes } }: { review: Seen }) {
             start={<IconTile icon={categoryIcon(category.icon)} size="s" />}
             end={
               <span className={css["Review-change"]} data-less={isLess || undefined}>
-                {t(isLess ? "review.less" : "review.more", { amount: whole(by, "spent", currencyCode).text })}
+                {t(isLess ? "review.less" : "review.more", {
+                  amount: wholeMoney(by, "spent", currencyCode).text,
+                })}
               </span>
             }
           />

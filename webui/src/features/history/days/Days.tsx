@@ -25,18 +25,24 @@ const SumLine = late(async () => (await import("./SumLine")).SumLine, "records")
 /** The days with what was booked on them; older ones follow as one scrolls. */
 export function Days({ openId, onOpen }: Pick<EntryDaysProps, "openId" | "onOpen">) {
   const filter = useAtomValue(filterAtom);
-  const found = useFilteredEntries(filter);
-  const { entries, cutoff, isSearched, more } = found;
+  const filtered = useFilteredEntries(filter);
+  const { entries, cutoff, isSearched, more } = filtered;
   const isStopped = useAtomValue(stoppedAtom) !== "none";
   const isSummed = isFiltering(filter) && entries.length > 0;
   const count = <FoundCount count={entries.length} />;
   usePreload(SumLine.preload);
   return (
     <>
-      {isSummed ? <SumLine found={found} waiting={count} missing={count} /> : count}
+      {isSummed ? <SumLine result={filtered} waiting={count} missing={count} /> : count}
       {isStopped && cutoff !== null && <SearchedHere since={cutoff.localDay} />}
       {isSearched && entries.length === 0 && (isStopped || cutoff === null) && <NoEntries />}
-      <EntryDays found={found} texts={useEntryTexts()} sticky={!isSummed} openId={openId} onOpen={onOpen} />
+      <EntryDays
+        result={filtered}
+        texts={useEntryTexts()}
+        sticky={!isSummed}
+        openId={openId}
+        onOpen={onOpen}
+      />
       {cutoff !== null && <More after={`${cutoff.id} ${String(isStopped)}`} onMore={more} />}
     </>
   );

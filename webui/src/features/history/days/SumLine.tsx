@@ -14,7 +14,7 @@ import css from "./SumLine.module.css";
  * "12 expenses −$345.60": number and sum of the entries found, in sight while they scroll; spent and received apart where
  * there are both. Transfers and settlements are neither counted nor added up.
  */
-export function SumLine({ found: { entries, cutoff } }: { found: FilteredEntries }) {
+export function SumLine({ result: { entries, cutoff } }: { result: FilteredEntries }) {
   const { t } = useTranslation();
   const [money, language] = [useMoney(), useLanguage()];
   const add = useAtomValue(daySumAtom);
@@ -52,10 +52,10 @@ function partsOf(entries: readonly HistoryEntry[]): readonly (readonly HistoryEn
   return spent.length > 0 && received.length > 0 ? [spent, received] : [entries];
 }
 
-type Counted = HistoryEntry["kind"] | "entry";
+type CountedKind = HistoryEntry["kind"] | "entry";
 
 interface Count {
-  readonly kind: Counted;
+  readonly kind: CountedKind;
   readonly count: number;
   readonly transfers: number;
   readonly settlements: number;
@@ -63,7 +63,7 @@ interface Count {
 
 /** Return the entries' common kind, their number, and how many transfers and settlements stand among others. */
 function countOf(entries: readonly HistoryEntry[]): Count {
-  const numberOf = (kind: Counted) => entries.filter((entry) => entry.kind === kind).length;
+  const numberOf = (kind: CountedKind) => entries.filter((entry) => entry.kind === kind).length;
   const [transfers, settlements] = [numberOf("transfer"), numberOf("settlement")];
   const count = entries.length - transfers - settlements;
   if (count === 0) {

@@ -33,7 +33,7 @@ function PayeeSearch({ chosen, onChoose }: { chosen: string; onChoose: (payee: s
   const { t } = useTranslation();
   const [text, setText] = useState("");
   useReadPayees();
-  const { found } = usePayeeMatches()(text);
+  const { payees } = usePayeeMatches()(text);
   return (
     <>
       <SearchField
@@ -43,7 +43,7 @@ function PayeeSearch({ chosen, onChoose }: { chosen: string; onChoose: (payee: s
         value={text}
         onChange={setText}
       />
-      <PayeeChoices found={found} payee={chosen} onChoose={({ name }) => onChoose(name)} />
+      <PayeeChoices payees={payees} payee={chosen} onChoose={({ name }) => onChoose(name)} />
     </>
   );
 }

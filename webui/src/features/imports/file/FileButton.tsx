@@ -31,13 +31,13 @@ export function FileButton({ onFile, ...button }: FileButtonProps) {
 export function useChosenFile(onChosen: (file: ChosenFile) => void) {
   const [wrong, setWrong] = useState<{ readonly name: string; readonly code: ErrorCode } | null>(null);
   const read = async (file: File) => {
-    const found = await readFile(file);
-    if (typeof found === "string") {
-      setWrong({ name: file.name, code: found });
+    const content = await readFile(file);
+    if (typeof content === "string") {
+      setWrong({ name: file.name, code: content });
       return;
     }
     setWrong(null);
-    onChosen(found);
+    onChosen(content);
   };
   return { wrong, choose: (file: File) => void read(file) };
 }

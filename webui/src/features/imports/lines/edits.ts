@@ -36,11 +36,11 @@ export function editLine(edits: LineEdits, { line }: PreviewedLine, fields: Fiel
 }
 
 /** Count the lines to import, for a preview read with the edits `sent`. */
-export function countSelected(found: number, edits: LineEdits, sentEdits: LineEdits): number {
+export function countSelected(lineCount: number, edits: LineEdits, sentEdits: LineEdits): number {
   return [...edits].reduce((count, [line, { take }]) => {
     if (take === undefined || take === sentEdits.get(line)?.take) return count;
     return take ? count + 1 : count - 1;
-  }, found);
+  }, lineCount);
 }
 
 /** Return a line with the edits that need no new preview. */

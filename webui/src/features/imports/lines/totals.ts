@@ -10,11 +10,11 @@ const KINDS = ["income", "expense", "refund", "transfer"] as const;
 
 /** Add up a preview with the lines ticked and unticked since; in the order of the kinds. */
 export function totalsNow(
-  found: readonly Total[],
+  fileTotals: readonly Total[],
   lines: readonly PreviewedLine[],
   edits: LineEdits,
 ): Total[] {
-  const totals = new Map(found.map((total) => [keyOf(total.kind, total.currencyCode), total]));
+  const totals = new Map(fileTotals.map((total) => [keyOf(total.kind, total.currencyCode), total]));
   for (const line of lines) {
     const { taken } = withEdits(line, edits);
     const { kind, currencyCode, amount } = line;

@@ -63,12 +63,12 @@ function Ruled({ onClose }: { onClose: () => void }) {
   return <Found found={found} onClose={onClose} />;
 }
 
-function Found({ found, onClose }: { found: RuledEntries; onClose: () => void }) {
+function Found({ found: ruled, onClose }: { found: RuledEntries; onClose: () => void }) {
   const { t } = useTranslation();
   const counted = useCounted();
   const isOnline = useAtomValue(onlineAtom);
   const { apply, isBusy } = useApplyRules(onClose);
-  const { entries, count } = found;
+  const { entries, count } = ruled;
   const title = counted("imports.ruled.count", count);
   const more = count - Math.min(entries.length, SHOWN_MAX);
   return (

@@ -74,10 +74,10 @@ function useChoices(added: readonly NewAccount[], currencyCode: string | null) {
   const present = useAtomValue(accountsAtom).map(({ id, name, currency }) => {
     return { value: id, text: names(name), sub: currency, currency };
   });
-  const made = added.map(({ id, name, currencyCode: currency }) => {
+  const newAccounts = added.map(({ id, name, currencyCode: currency }) => {
     return { value: id, text: name, sub: t("imports.newAccount.of", { currency }), currency };
   });
-  const all = [...present, ...made];
+  const all = [...present, ...newAccounts];
   const isSame = ({ currency }: { currency: string }) => currency === currencyCode;
   return [...all.filter(isSame), ...all.filter((each) => !isSame(each))];
 }

@@ -38,8 +38,8 @@ export interface ListSheets extends SheetsOf<"actions" | "edit" | "share"> {
 /** Everything that can stand over a list, one at a time. */
 export function Sheets({ sheets }: { sheets: ListSheets }) {
   const { shown, subject: listId, close, giveUp } = sheets;
-  const found = useAtomValue(listViewsAtom).find(({ id }) => id === listId);
-  const list = useKeptThing(found, shown !== null, close);
+  const listOrDeleted = useAtomValue(listViewsAtom).find(({ id }) => id === listId);
+  const list = useKeptThing(listOrDeleted, shown !== null, close);
   if (list === undefined) return null;
   return (
     <>
@@ -197,10 +197,10 @@ function Action({ glyph, text, danger = false, onPress }: ActionProps) {
 export function usePin({ id, isPinned }: ListView): () => void {
   const { t } = useTranslation();
   const dispatch = useSetAtom(dispatchAtom);
-  const say = useUndoToast();
+  const offerUndo = useUndoToast();
   async function pin(): Promise<void> {
     const outcome = await dispatch({ name: "updateList", id, body: { isPinned: !isPinned } });
-    if (outcome.ok) say(t(isPinned ? "lists.unpinned" : "lists.pinnedNow"), null);
+    if (outcome.ok) offerUndo(t(isPinned ? "lists.unpinned" : "lists.pinnedNow"), null);
   }
   return () => void pin();
 }

@@ -11,7 +11,7 @@ import { IconButton } from "@/ui/actions/IconButton";
 import { entryIcon } from "@/ui/rows/entryIcon";
 import { useEntryTexts } from "@/parts/entry/useEntryTexts";
 import css from "../NotSaved.module.css";
-import { useKept } from "../useKept";
+import { useQueuedNotice } from "../useQueuedNotice";
 import { ChangeCard, type CardProps } from "./ChangeCard";
 import { Dependents } from "./Dependents";
 import { factsOf, headingFacts, useEntryFacts } from "@/parts/entry/entryFacts";
@@ -25,7 +25,11 @@ export interface CorrectionCardProps extends CardProps {
 export function CorrectionCard({ change, conflict }: CorrectionCardProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [keepMine, keepTheirs, kept] = [useSetAtom(keepMineAtom), useSetAtom(keepTheirsAtom), useKept()];
+  const [keepMine, keepTheirs, notify] = [
+    useSetAtom(keepMineAtom),
+    useSetAtom(keepTheirsAtom),
+    useQueuedNotice(),
+  ];
   const facts = useEntryFacts();
   const texts = useSideTexts(change, conflict);
   const { title, sub, icon } = useHead(conflict);
@@ -65,7 +69,7 @@ export function CorrectionCard({ change, conflict }: CorrectionCardProps) {
             kind="tonal"
             block
             aria-label={`${texts.useMine}, ${yours.value}`}
-            onClick={() => void kept(keepMine(change.sequence))}
+            onClick={() => void notify(keepMine(change.sequence))}
           >
             {texts.useMine}
           </Button>
@@ -75,7 +79,7 @@ export function CorrectionCard({ change, conflict }: CorrectionCardProps) {
             kind="tonal"
             block
             aria-label={`${texts.keepTheirs}, ${other.value}`}
-            onClick={() => void kept(keepTheirs(change.sequence))}
+            onClick={() => void notify(keepTheirs(change.sequence))}
           >
             {texts.keepTheirs}
           </Button>

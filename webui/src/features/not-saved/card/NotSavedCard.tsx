@@ -28,7 +28,7 @@ import { useMoment } from "../change/useMoment";
 import { useLabels } from "../change/useLabels";
 import { useAuthorship, type ChangeAuthorship } from "../change/useAuthorship";
 import { Remedy } from "./Remedy";
-import { useKept } from "../useKept";
+import { useQueuedNotice } from "../useQueuedNotice";
 import { isWritable, WriteButton } from "./WriteSheet";
 
 /** One refused change, decided about on its card or on a page of its own. */
@@ -157,7 +157,7 @@ function FieldCard({ change, conflict }: FieldCardProps) {
   const { t } = useTranslation();
   const texts = useConflictTexts(change);
   const [keepMine, keepTheirs] = [useSetAtom(keepMineAtom), useSetAtom(keepTheirsAtom)];
-  const kept = useKept();
+  const notify = useQueuedNotice();
   const { field } = conflict;
   const { was, mine, theirs } = texts.values(conflict);
   const [by, before] = [texts.authorships.theirs(field), texts.authorships.was(field)];
@@ -176,10 +176,10 @@ function FieldCard({ change, conflict }: FieldCardProps) {
       <Details details={details} />
       <Dependents change={change} />
       <ButtonRow>
-        <Button kind="outline" grow onClick={() => void kept(keepTheirs(change.sequence))}>
+        <Button kind="outline" grow onClick={() => void notify(keepTheirs(change.sequence))}>
           {t("notSaved.keepTheirs")}
         </Button>
-        <Button kind="tonal" grow onClick={() => void kept(keepMine(change.sequence))}>
+        <Button kind="tonal" grow onClick={() => void notify(keepMine(change.sequence))}>
           {t("notSaved.keepMine")}
         </Button>
       </ButtonRow>

@@ -15,7 +15,7 @@ import { ChoiceSheet } from "@/parts/ChoiceSheet";
 import { accountByIdAtom, accountsAtom } from "@/state/budget/accounts";
 import { accountIcon } from "@/ui/art/icons";
 import { IconTile } from "@/ui/art/IconTile";
-import { useKept } from "../useKept";
+import { useQueuedNotice } from "../useQueuedNotice";
 import type { CardProps } from "./ChangeCard";
 
 /** Remedy of a refusal: an edit of the faulty field where possible, else another attempt. */
@@ -38,9 +38,9 @@ function isAtFault({ problem }: NotSaved): boolean {
 function Retry({ change }: CardProps) {
   const { t } = useTranslation();
   const retry = useSetAtom(keepMineAtom);
-  const kept = useKept();
+  const notify = useQueuedNotice();
   return (
-    <Button kind="tonal" grow onClick={() => void kept(retry(change.sequence))}>
+    <Button kind="tonal" grow onClick={() => void notify(retry(change.sequence))}>
       {t("actions.retry")}
     </Button>
   );
@@ -65,7 +65,7 @@ interface OtherAccountProps extends CardProps {
 /** Another account in place of the one that is gone: of the same currency, so that the amount stays what it is. */
 function OtherAccount({ change, transfer, otherwise }: OtherAccountProps) {
   const { t } = useTranslation();
-  const [names, money, kept] = [useNames(), useMoney(), useKept()];
+  const [names, money, notify] = [useNames(), useMoney(), useQueuedNotice()];
   const edit = useSetAtom(editAtom);
   const [accounts, all] = [useAtomValue(accountsAtom), useAtomValue(accountByIdAtom)];
   const sides = [transfer.accountId, transfer.body.fromAccountId];
@@ -84,7 +84,7 @@ function OtherAccount({ change, transfer, otherwise }: OtherAccountProps) {
         start: <IconTile icon={accountIcon(icon)} />,
       }))}
       value={undefined}
-      onChoose={(id) => void kept(edit(change.sequence, withAccount(transfer, gone, id)))}
+      onChoose={(id) => void notify(edit(change.sequence, withAccount(transfer, gone, id)))}
     >
       {(open) => (
         <Button kind="tonal" grow glyph={Pencil} onClick={open}>

@@ -13,7 +13,7 @@ import { IconButton } from "@/ui/actions/IconButton";
 import { SubmitForm } from "@/ui/fields/SubmitForm";
 import { TextField } from "@/ui/fields/TextField";
 import { useLabels } from "../change/useLabels";
-import { useKept } from "../useKept";
+import { useQueuedNotice } from "../useQueuedNotice";
 
 const WRITABLE = ["name", "note", "payee", "budget"] as const;
 
@@ -47,7 +47,7 @@ export function WriteButton(props: WriteSheetProps) {
 function WriteForm({ change, conflict, onClose }: WriteSheetProps & { onClose: () => void }) {
   const { t } = useTranslation();
   const { currencyCode } = useLabels();
-  const [edit, kept] = [useSetAtom(editAtom), useKept()];
+  const [edit, notify] = [useSetAtom(editAtom), useQueuedNotice()];
   const field = conflict.field as Writable;
   const isAmount = field === "budget";
   const mine = typeof conflict.mine === "string" ? conflict.mine : "";
@@ -56,7 +56,7 @@ function WriteForm({ change, conflict, onClose }: WriteSheetProps & { onClose: (
     onClose,
     onSubmit: async ({ text }) => {
       const value = isAmount ? amountOf(text) : validation.check(field, text);
-      await kept(edit(change.sequence, withValue(change.operation, field, value)));
+      await notify(edit(change.sequence, withValue(change.operation, field, value)));
       return DONE;
     },
   });

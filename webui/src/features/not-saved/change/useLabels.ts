@@ -35,8 +35,8 @@ export function useLabels() {
   const currencyCode = workspace?.currencyCode ?? limits.DEFAULT_CURRENCY;
   const month = (date: string) => monthName(date.slice(0, 7), language);
   const category = (id: string | null): Named<NamedIcon> => {
-    const found = categories.get(id ?? "");
-    return { name: found ? named(found.name) : gone, icon: categoryIcon(found?.icon ?? "") };
+    const category = categories.get(id ?? "");
+    return { name: category ? named(category.name) : gone, icon: categoryIcon(category?.icon ?? "") };
   };
   return {
     t,
@@ -44,30 +44,30 @@ export function useLabels() {
     month,
     category,
     account: (id: string) => {
-      const found = accounts.get(id);
-      return { name: found ? named(found.name) : gone, icon: accountIcon(found?.icon ?? "") };
+      const account = accounts.get(id);
+      return { name: account ? named(account.name) : gone, icon: accountIcon(account?.icon ?? "") };
     },
     currency: (accountId: string) => accounts.get(accountId)?.currency,
     list: (id: string) => lists.find((each) => each.id === id)?.name ?? gone,
     entry: (id: string) => {
-      const found = entryOf(id);
-      const label = found === undefined ? gone : (found.categoryLabel ?? t(`history.kind.${found.kind}`));
-      const icon = entryIcon(found?.kind ?? "expense", found?.icon ?? "");
-      return { name: named(label), icon, day: found?.localDay };
+      const entry = entryOf(id);
+      const label = entry === undefined ? gone : (entry.categoryLabel ?? t(`history.kind.${entry.kind}`));
+      const icon = entryIcon(entry?.kind ?? "expense", entry?.icon ?? "");
+      return { name: named(label), icon, day: entry?.localDay };
     },
     member: nameOf,
     rule,
     schedule: (id: string) => {
-      const found = schedules.find((each) => each.id === id);
-      if (found === undefined) return { name: gone, icon: entryIcon("expense", "") };
-      const { name, icon } = category(found.categoryId);
-      const label = found.kind === "expense" ? name : t(`history.kind.${found.kind}`);
-      const drawn = found.kind === "expense" ? icon : entryIcon(found.kind, "");
-      return { name: found.note === "" ? label : found.note, icon: drawn };
+      const schedule = schedules.find((each) => each.id === id);
+      if (schedule === undefined) return { name: gone, icon: entryIcon("expense", "") };
+      const { name, icon } = category(schedule.categoryId);
+      const label = schedule.kind === "expense" ? name : t(`history.kind.${schedule.kind}`);
+      const drawn = schedule.kind === "expense" ? icon : entryIcon(schedule.kind, "");
+      return { name: schedule.note === "" ? label : schedule.note, icon: drawn };
     },
     planned: (id: string) => {
-      const found = planned.get(id);
-      return { ...category(found?.categoryId ?? null), month: found === undefined ? "" : month(found.date) };
+      const plan = planned.get(id);
+      return { ...category(plan?.categoryId ?? null), month: plan === undefined ? "" : month(plan.date) };
     },
     workspace: workspace?.name ?? gone,
     currencyCode,

@@ -13,7 +13,7 @@ import { PageBar } from "@/ui/frame/PageBar";
 import { SideChoice } from "@/ui/fields/SideChoice";
 import { useConflictTexts } from "../card/useConflictTexts";
 import css from "../NotSaved.module.css";
-import { useKept } from "../useKept";
+import { useQueuedNotice } from "../useQueuedNotice";
 import { ChangeCard, type CardProps } from "../card/ChangeCard";
 
 /** The fields of one change that somebody else changed too: each is decided by itself. */
@@ -74,7 +74,7 @@ interface ClosingProps {
 /** Saves what is chosen; the rest stays where it is. */
 function Closing({ change, chosen, onDone }: ClosingProps) {
   const { t } = useTranslation();
-  const [decide, kept] = [useSetAtom(decideAtom), useKept()];
+  const [decide, notify] = [useSetAtom(decideAtom), useQueuedNotice()];
   const fields = change.fields.map(({ field }) => field);
   const on = (side: Side) => fields.filter((field) => chosen[field] === side);
   const [mine, theirs] = [on("mine"), on("theirs")];
@@ -90,7 +90,7 @@ function Closing({ change, chosen, onDone }: ClosingProps) {
           grow
           disabled={count === 0}
           onClick={() => {
-            void kept(decide(change.sequence, mine, theirs)).then(onDone);
+            void notify(decide(change.sequence, mine, theirs)).then(onDone);
           }}
         >
           {t("notSaved.saveSome", { chosen: count, of: fields.length })}

@@ -34,7 +34,7 @@ export function CategoryEntries({ categoryId, month }: CategoryEntriesProps) {
       {entries.length === 0 && cutoff === null && (
         <p className={css["Nothing"]}>{t("categoryPage.nothing", { month: monthWord(month, language) })}</p>
       )}
-      <EntryDays found={found} texts={useTexts()} sticky={false} onOpen={open} />
+      <EntryDays result={found} texts={useTexts()} sticky={false} onOpen={open} />
       {cutoff !== null && isStopped && (
         <p className={css["Nothing"]}>{t("categoryPage.onDevice", { day: dayNumeric(cutoff.localDay) })}</p>
       )}

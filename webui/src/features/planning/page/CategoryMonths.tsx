@@ -98,11 +98,11 @@ function Bars({
 /** Return amounts in whole units, as above a narrow bar. */
 function useFigure(currencyCode: string) {
   const { t } = useTranslation();
-  const whole = useWholeMoney();
+  const wholeMoney = useWholeMoney();
   return (amount: string) => {
     if (Number(amount) >= THOUSANDS_FROM) {
       return t("statistics.axis.thousands", { number: Math.floor(Number(amount) / 1000) });
     }
-    return (Number(amount) < 0 ? MINUS : "") + whole(amount, "spent", currencyCode).whole;
+    return (Number(amount) < 0 ? MINUS : "") + wholeMoney(amount, "spent", currencyCode).whole;
   };
 }

@@ -50,11 +50,11 @@ function useRestore(onClose: () => void) {
   const { t } = useTranslation();
   const names = useNames();
   const dispatch = useSetAtom(dispatchAtom);
-  const say = useUndoToast();
+  const offerUndo = useUndoToast();
   return ({ category, operation }: { category: CategoryView; operation: Operation }) => {
     onClose();
     void dispatch(operation).then(({ ok }) => {
-      if (ok) say(t("planning.restored", { name: names(category.name) }), null);
+      if (ok) offerUndo(t("planning.restored", { name: names(category.name) }), null);
     });
   };
 }

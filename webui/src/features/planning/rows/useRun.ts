@@ -47,7 +47,7 @@ export function useRun(rows: readonly PlanningRow[]) {
     ids
       .slice(ids.indexOf(row.categoryId) + 1)
       .map((id) => rows.find(({ categoryId }) => categoryId === id))
-      .find((found) => found !== undefined && !found.category.deleted);
+      .find((row) => row !== undefined && !row.category.deleted);
   const step = (current: Run, text = current.text) => {
     const next = nextOf(current);
     const saved = settled(current, text);

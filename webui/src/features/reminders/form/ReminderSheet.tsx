@@ -83,7 +83,7 @@ function Delete({ reminder, onDone }: { reminder: Reminder; onDone: () => void }
       active: reminder.active,
       id: newUuid(),
     };
-    const bringBack = () => void create(again).then((made) => tell(made, bringBack));
+    const bringBack = () => void create(again).then((outcome) => tell(outcome, bringBack));
     showToast({
       text: t("reminders.deleted", { name: reminder.name }),
       tone: "success",

@@ -82,7 +82,7 @@ function Pause({ schedule: { id, isActive } }: { schedule: ScheduleView }) {
 function Delete({ schedule, onDone }: { schedule: ScheduleView; onDone: () => void }) {
   const { t } = useTranslation();
   const name = useScheduleTexts().name(schedule);
-  const kept = useAtomValue(schedulesAtom).find(({ id }) => id === schedule.id);
+  const stored = useAtomValue(schedulesAtom).find(({ id }) => id === schedule.id);
   const ask = useSetAtom(questionAtom);
   const change = useUndoableChange();
   const once = useOnce();
@@ -91,7 +91,7 @@ function Delete({ schedule, onDone }: { schedule: ScheduleView; onDone: () => vo
       change({
         operation: { name: "deleteSchedule", id: schedule.id },
         text: t("schedules.deleted", { name }),
-        undo: kept === undefined ? null : { name: "restoreSchedule", id: kept.id, body: kept },
+        undo: stored === undefined ? null : { name: "restoreSchedule", id: stored.id, body: stored },
       }),
     );
     if (outcome?.ok === true) onDone();

@@ -64,9 +64,17 @@ type Update = OperationOf<"updateSchedule">["body"];
 /** Return the schedule to send; tags typed into the note go to the tags. */
 export function bodyOf(fields: ScheduleFields): Create {
   const { kind, value, accountId, fromAccountId, categoryId, payee, mode } = fields;
-  const taken = tags.take(fields.note, fields.tags);
+  const noteParts = tags.take(fields.note, fields.tags);
   return {
-    ...{ kind, value: amountOf(value), accountId, note: taken.text, payee, tags: [...taken.tags], mode },
+    ...{
+      kind,
+      value: amountOf(value),
+      accountId,
+      note: noteParts.text,
+      payee,
+      tags: [...noteParts.tags],
+      mode,
+    },
     fromAccountId: kind === "transfer" ? fromAccountId : null,
     categoryId: kind === "expense" ? categoryId : null,
     ...rhythmOf(fields),

@@ -42,11 +42,11 @@ function partOf(category: CategoryShare | null, members: readonly CategoryShare[
 
 /** Arcs are as long as what was spent, not as the rounded percents. */
 function placed(parts: readonly Unplaced[]): DonutPart[] {
-  const whole = parts.reduce((all, { spent }) => all + Number(spent), 0);
+  const total = parts.reduce((all, { spent }) => all + Number(spent), 0);
   const gap = parts.length > 1 ? GAP : 0;
   let from = 0;
   return parts.map((part) => {
-    const size = (Number(part.spent) / whole) * WHOLE;
+    const size = (Number(part.spent) / total) * WHOLE;
     const start = from;
     from += size;
     return { ...part, from: start + gap / 2, length: Math.max(size - gap, 0.1) };

@@ -65,22 +65,22 @@ function useNote({ months: shown, average, currencyCode }: MainStatistics, keys:
         : t("statistics.perMonth", { amount: money(average[figure], currencyCode).text });
     }
     const before = shown.find((each) => each.month === previous)?.[figure] ?? "0.00";
-    const found = compared(amount, before);
-    switch (found.kind) {
+    const difference = compared(amount, before);
+    switch (difference.kind) {
       case "less":
         // A month that still runs has less for as long as it has days to come.
         return keys[0] === running
           ? t("statistics.before", { amount: money(before, currencyCode).text, month })
-          : t("statistics.less", { percent: percent(found.percent), month });
+          : t("statistics.less", { percent: percent(difference.percent), month });
       case "more":
-        return t("statistics.more", { percent: percent(found.percent), month });
+        return t("statistics.more", { percent: percent(difference.percent), month });
       case "times":
-        return t("statistics.times", { count: found.times, month });
+        return t("statistics.times", { count: difference.times, month });
       case "only":
         return t("statistics.only", { amount: money(before, currencyCode).text, month });
       case "same":
       case "none":
-        return t(`statistics.${found.kind}`, { month });
+        return t(`statistics.${difference.kind}`, { month });
     }
   };
 }

@@ -78,7 +78,7 @@ function useQuote(key: string) {
   const read = useSetAtom(readQuoteAtom);
   const readKept = useSetAtom(readRecentQuotesAtom);
   const isOnline = useAtomValue(onlineAtom);
-  const kept = useAtomValue(recentQuotesAtom);
+  const recent = useAtomValue(recentQuotesAtom);
   const [failed, setFailed] = useState<{ readonly of: string; readonly failure: Failure } | null>(null);
 
   const refresh = useCallback(() => {
@@ -91,9 +91,9 @@ function useQuote(key: string) {
     if (isOnline) refresh();
   }, [refresh, isOnline]);
 
-  const quote: StockQuote | undefined = kept?.find((one) => isNamed(one, key));
+  const quote: StockQuote | undefined = recent?.find((candidate) => isNamed(candidate, key));
   const failure = failed?.of === key ? failed.failure : null;
-  return { quote, failure, isOnline, isKnown: kept !== null, refresh };
+  return { quote, failure, isOnline, isKnown: recent !== null, refresh };
 }
 
 /** `AAPL` alone names the exchange that the server chose. */

@@ -41,11 +41,11 @@ const PEOPLE = "participants";
 /** Return the failure with a text of its own where the general one would not help. */
 export function withReason(failure: Failure): Failure {
   const fields = Object.keys(failure.fields);
-  if (fields.some((field) => field.startsWith(`${PEOPLE}.`))) return told("workspaces.cannotInvite");
-  if (fields.includes(PEOPLE)) return told("workspaces.tooMany");
-  return failure.code === ErrorCode.CONFLICT_VERSION ? told("workspaces.changedMeanwhile") : failure;
+  if (fields.some((field) => field.startsWith(`${PEOPLE}.`))) return failureOf("workspaces.cannotInvite");
+  if (fields.includes(PEOPLE)) return failureOf("workspaces.tooMany");
+  return failure.code === ErrorCode.CONFLICT_VERSION ? failureOf("workspaces.changedMeanwhile") : failure;
 }
 
-function told(code: string): Failure {
+function failureOf(code: string): Failure {
   return { ok: false, code, fields: {}, params: {} };
 }

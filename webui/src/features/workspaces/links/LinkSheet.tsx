@@ -51,13 +51,13 @@ export function LinkSheet({ workspace, open, onClose }: LinkSheetProps) {
 function Links({ workspaceId }: { workspaceId: string }) {
   const { t } = useTranslation();
   const isOnline = useAtomValue(onlineAtom);
-  const [made, setMade] = useState<NewInvitationLink | null>(null);
+  const [newLink, setMade] = useState<NewInvitationLink | null>(null);
   return (
     <>
-      {made === null ? (
+      {newLink === null ? (
         <LinkForm workspaceId={workspaceId} onMade={setMade} />
       ) : (
-        <LinkOnce link={made} onMore={() => setMade(null)} />
+        <LinkOnce link={newLink} onMore={() => setMade(null)} />
       )}
       {!isOnline && <p className={css["Links-note"]}>{t("workspaces.inviteOffline")}</p>}
       <OpenLinks workspaceId={workspaceId} />

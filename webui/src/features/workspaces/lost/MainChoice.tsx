@@ -108,7 +108,7 @@ function useSaveMain(currencyCode: string) {
   const [id] = useState(() => newId("list"));
   return async (chosen: string, name: string): Promise<Outcome> => {
     if (chosen !== NEW) return open(chosen);
-    const made = await create({ id, name, currencyCode, firstDayOfMonth: limits.FIRST_DAY_FORM });
-    return made.ok ? open(id) : made;
+    const outcome = await create({ id, name, currencyCode, firstDayOfMonth: limits.FIRST_DAY_FORM });
+    return outcome.ok ? open(id) : outcome;
   };
 }

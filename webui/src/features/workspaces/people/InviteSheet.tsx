@@ -96,7 +96,7 @@ function Search({ workspace, invited, chosen, onChoose }: SearchProps) {
   const { t } = useTranslation();
   const [text, setText] = useState("");
   const exclude = [...invited, ...chosen].map(({ id }) => id);
-  const found = usePeopleSearch({ text, exclude, workspaceId: workspace?.id });
+  const search = usePeopleSearch({ text, exclude, workspaceId: workspace?.id });
   return (
     <div className={css["Found"]}>
       <TextField
@@ -107,7 +107,7 @@ function Search({ workspace, invited, chosen, onChoose }: SearchProps) {
         onChange={(event) => setText(event.target.value)}
       />
       <PeopleHits
-        found={found}
+        search={search}
         workspace={workspace}
         onChoose={(person) => {
           setText("");
@@ -143,19 +143,20 @@ function Chosen({
 }
 
 interface PeopleHitsProps {
-  found: PeopleSearchState;
+  search: PeopleSearchState;
   /** Null for a new one, which has no links yet. */
   workspace: Workspace | null;
   onChoose: (person: FoundUser) => void;
 }
 
 /** Hits of a search for people, each to be chosen; or why there are none, with the link that finds anybody. */
-function PeopleHits({ found, workspace, onChoose }: PeopleHitsProps) {
+function PeopleHits({ search, workspace, onChoose }: PeopleHitsProps) {
   const { t } = useTranslation();
-  const note = useNote(found);
-  const people = found.kind === "said" && found.said.ok ? found.said.data : [];
-  const isNobody = found.kind === "said" && found.said.ok && people.length === 0;
-  const isBarred = found.kind === "said" && !found.said.ok && found.said.code === ErrorCode.USER_NOT_VERIFIED;
+  const note = useNote(search);
+  const people = search.kind === "said" && search.said.ok ? search.said.data : [];
+  const isNobody = search.kind === "said" && search.said.ok && people.length === 0;
+  const isBarred =
+    search.kind === "said" && !search.said.ok && search.said.code === ErrorCode.USER_NOT_VERIFIED;
   return (
     <>
       <p className={css["People-note"]} role="status">
@@ -190,13 +191,13 @@ function FoundRow({ person, onChoose }: { person: FoundUser } & Pick<PeopleHitsP
   );
 }
 
-function useNote(found: PeopleSearchState): string {
+function useNote(search: PeopleSearchState): string {
   const { t } = useTranslation();
   const message = useMessage();
-  if (found.kind === "short") return t("workspaces.searchShort");
-  if (found.kind === "searching") return t("workspaces.searching");
-  if (!found.said.ok) return message(found.said.code, found.said.params);
-  return found.said.data.length === 0 ? t("workspaces.nobody") : "";
+  if (search.kind === "short") return t("workspaces.searchShort");
+  if (search.kind === "searching") return t("workspaces.searching");
+  if (!search.said.ok) return message(search.said.code, search.said.params);
+  return search.said.data.length === 0 ? t("workspaces.nobody") : "";
 }
 
 /** - `short`: too little was typed to look for somebody */

@@ -5,7 +5,7 @@ import { guestAlertsAtom, wantedLevelsAtom } from "@/state/session/alerts";
 import { startGuestApp, startSharedApp, type TestApp } from "@testing/app";
 import { WORKSPACE_ID } from "@testing/fakeServer";
 import type { EntryBody } from "./booking";
-import { useReached } from "./useReached";
+import { useLevelText } from "./useLevelText";
 import { useSaveEntry } from "./useSaveEntry";
 
 async function planned(): Promise<TestApp> {
@@ -54,7 +54,7 @@ test("a level that somebody signed in switched off is not told, though the alert
   const body = { categoryId: app.category("Food").id, date: "2026-11-01", budget: "100" };
   await app.change({ name: "setPlanning", id: "0198f3a2-0000-7000-8000-0000000000bb", body });
   app.answers[`GET /api/alerts/${WORKSPACE_ID}`] = [200, { at80: false, at100: true }];
-  app.hook(() => useReached());
+  app.hook(() => useLevelText());
   await waitFor(() => expect(app.store.get(wantedLevelsAtom)).toEqual([100]));
   expect(await spend(app, "85")).not.toMatch(/%/);
   expect(await spend(app, "15")).toMatch(/\. Food is at 100%$/);

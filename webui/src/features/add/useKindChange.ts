@@ -10,7 +10,7 @@ import { useBooking } from "./useBooking";
  * Return what makes a draft one of another kind, chosen by hand: its amount, day and note stay as typed. A correction
  * between two currencies keeps what arrives, as that is what was booked.
  */
-export function useOfKind(draft: Draft, booking: Booking, isCorrection: boolean) {
+export function useKindChange(draft: Draft, booking: Booking, isCorrection: boolean) {
   const arrived = useArrived(booking);
   const leaving = useLeaving(draft, isCorrection);
   return (kind: KeypadKind): Partial<Draft> => {

@@ -5,7 +5,7 @@ import { categoryByIdAtom } from "@/state/budget/categories";
 import type { Draft } from "../draft";
 import { isFree } from "./reading";
 
-export interface Filling {
+export interface FilledFields {
   /** Return the category and the account of an earlier entry that are there still, where no hand chose others. */
   readonly of: (
     draft: Draft,
@@ -15,7 +15,7 @@ export interface Filling {
 }
 
 /** Return what fills in a draft from an earlier entry. */
-export function useFilling(isCorrection: boolean): Filling {
+export function useFilledFields(isCorrection: boolean): FilledFields {
   const [accounts, categories] = [useAtomValue(accountByIdAtom), useAtomValue(categoryByIdAtom)];
   return {
     of: (draft, { categoryId, accountId }, given = []) => {

@@ -8,7 +8,7 @@ import { workspaceAtom } from "@/state/budget/workspace";
 import { onlineAtom } from "@/state/connection";
 import { userAtom } from "@/state/session/session";
 import { useEntryFacts } from "./entryFacts";
-import type { Standing } from "./useStanding";
+import type { EntryVersions } from "./useEntryVersions";
 
 const JUST_NOW_MS = 60_000;
 const DETAILS = ["note", "payee", "tags"] as const;
@@ -16,7 +16,7 @@ const DETAILS = ["note", "payee", "tags"] as const;
 type Author = Pick<Authorship, "userId" | "name" | "isOwn" | "at">;
 
 /** A change of an entry while its form is open. */
-export interface Meanwhile {
+export interface ConcurrentChange {
   /** Null for somebody this device knows nothing of. */
   readonly userId: string | null;
   /** With `<b>…</b>` around an amount. */
@@ -24,7 +24,10 @@ export interface Meanwhile {
 }
 
 /** Return who changed or deleted an entry whose form is open, in words; null while it stands as it was. */
-export function useMeanwhile(standing: Standing | null, isChanged: boolean): Meanwhile | null {
+export function useConcurrentChange(
+  standing: EntryVersions | null,
+  isChanged: boolean,
+): ConcurrentChange | null {
   const { t } = useTranslation();
   const author = useAuthor(standing, isChanged);
   const facts = useEntryFacts();
@@ -46,12 +49,12 @@ export function useMeanwhile(standing: Standing | null, isChanged: boolean): Mea
       other === "" ? t("add.meanwhile.changed", { name }) : t("add.meanwhile.changedTo", { name, other });
     return { userId, text };
   }
-  const made = t("add.meanwhile.amount", { name, amount: amount.textOf(present) });
-  return { userId, text: other === "" ? recently(made) : `${made}, ${other}` };
+  const amountText = t("add.meanwhile.amount", { name, amount: amount.textOf(present) });
+  return { userId, text: other === "" ? recently(amountText) : `${amountText}, ${other}` };
 }
 
 /** Return who changed an entry last, from the log, which is read once there is a change to ask it about. */
-function useAuthor(standing: Standing | null, isChanged: boolean): Author | undefined {
+function useAuthor(standing: EntryVersions | null, isChanged: boolean): Author | undefined {
   const workspaceId = useAtomValue(workspaceAtom)?.id ?? "";
   const [me, isOnline] = [useAtomValue(userAtom)?.id, useAtomValue(onlineAtom)];
   const { deletion, booking, edits } = useAtomValue(authorshipAtom)(workspaceId);

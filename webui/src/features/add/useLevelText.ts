@@ -19,7 +19,7 @@ import { categoriesOf, type EntryBody } from "./booking";
  * Watches an entry that is about to be booked. What comes back adds to the text of its toast the level that it took its
  * categories to: who books is told here, and by no alert.
  */
-export function useReached(): (entry: EntryBody) => (text: string) => string {
+export function useLevelText(): (entry: EntryBody) => (text: string) => string {
   const { t } = useTranslation();
   const [names, display] = [useNames(), usePercent()];
   const store = useStore();
@@ -45,13 +45,13 @@ export function useReached(): (entry: EntryBody) => (text: string) => string {
     const spentIn = kind === "expense" ? categoriesOf(body) : [];
     const before = spentIn.map((id) => [id, levelOf(id, body.date)] as const);
     return (text) =>
-      before.reduce((told, [id, levelBefore]) => {
+      before.reduce((message, [id, levelBefore]) => {
         const levelNow = levelOf(id, body.date);
         const level = alerts.crossed(levelBefore, levelNow, store.get(wantedLevelsAtom)).at(-1);
-        if (level === undefined) return told;
+        if (level === undefined) return message;
         const percent = display(percents.whole(...spendingOf(id)));
         const category = names(store.get(categoryByIdAtom).get(id)?.name ?? "");
-        return t("add.reached", { text: told, category, percent });
+        return t("add.reached", { text: message, category, percent });
       }, text);
   };
 }

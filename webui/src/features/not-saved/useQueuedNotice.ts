@@ -4,7 +4,7 @@ import { isQueuedAtom } from "@/state/connection";
 import { showToast } from "@/ui/overlays/toasts";
 
 /** Says of a decision that cannot go out now that it is kept here. */
-export function useKept(): (decided: Promise<unknown> | undefined) => Promise<void> {
+export function useQueuedNotice(): (decided: Promise<unknown> | undefined) => Promise<void> {
   const { t } = useTranslation();
   const isHeld = useAtomValue(isQueuedAtom);
   return async (decided) => {
