@@ -5,7 +5,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { accountsAtom } from "@/state/budget/accounts";
 import { IconButton } from "@/ui/actions/IconButton";
 import { SegmentedToggle } from "@/ui/fields/SegmentedToggle";
-import type { Draft } from "./draft";
+import type { Draft } from "./draftFields";
 import css from "./EntryForm.module.css";
 import type { KeypadKind } from "./kinds";
 

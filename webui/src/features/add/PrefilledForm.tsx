@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Draft } from "./draft";
+import type { Draft } from "./draftFields";
 import { EntryForm, type EntryFormProps } from "./EntryForm";
 import { useKeptDraft } from "./keptDraft";
 import type { KeypadKind } from "./kinds";

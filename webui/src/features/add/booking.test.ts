@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { AccountView } from "@/state/budget/accounts";
 import type { CategoryView } from "@/state/budget/categories";
 import type { Convert } from "@/state/budget/rates";
-import { EMPTY_DRAFT, type Draft } from "./draft";
+import { EMPTY_DRAFT, type Draft } from "./draftFields";
 import { bodyOf, otherAmountOf, type Booking } from "./booking";
 
 const CARD = { id: "acc-1", currency: "USD" } as AccountView;

@@ -18,7 +18,8 @@ import type { EntryView } from "@/state/budget/history";
 import type { Conversion, Convert } from "@/state/budget/rates";
 import { EMPTY } from "@/ui/keypad/typedAmount";
 import { momentOf } from "@/parts/meta/moment";
-import { amountOf, isAboveZero, type Draft } from "./draft";
+import { amountOf, isAboveZero } from "./draft";
+import { detailsBody, type Draft } from "./draftFields";
 import type { KeypadKind } from "./kinds";
 import { bodyShares, sharesIn } from "./shares/draftShares";
 import { amountsOf, areWhole } from "./split/draftLines";
@@ -99,10 +100,10 @@ export function bodyOf(
   at: Date,
 ): EntryBody | null {
   if (!isAboveZero(draft.text) || !isSettled(booking.otherAmount)) return null;
-  const { note, payee, tags } = draft;
+  const { note, payee } = draft;
   if (validation.wrong("note", note) !== null || validation.wrong("payee", payee) !== null) return null;
   const date = momentOf(draft.day, replaced, at);
-  const details = { note, payee, tags, ...(date === undefined ? {} : { date }) };
+  const details = { ...detailsBody(draft), ...(date === undefined ? {} : { date }) };
   if (!expenses.isSpending(booking.kind)) return transferOf(draft, booking, details);
   const { kind, currency, from, category, otherAmount, refundable } = booking;
   if (!from || !category) return null;

@@ -1,15 +1,8 @@
 import { expect, test } from "vitest";
 import { momentOf } from "@/parts/meta/moment";
 import type { EntryView } from "@/state/budget/history";
-import {
-  amountOf,
-  draftOfBody,
-  draftOfEntry,
-  draftOfQuery,
-  EMPTY_DRAFT,
-  fittedText,
-  isTouched,
-} from "./draft";
+import { amountOf, draftOfBody, draftOfEntry, draftOfQuery, fittedText, isTouched } from "./draft";
+import { EMPTY_DRAFT } from "./draftFields";
 
 const ENTRY = {
   kind: "expense",

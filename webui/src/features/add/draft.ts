@@ -1,11 +1,9 @@
-/** Fields of an entry as entered so far. Null: not chosen by hand, so the default counts. */
+/** Drafts of entries: of links, of what is stored, and of what was to be booked. */
 import { typedOf } from "@/parts/forms/typedMoney";
 import {
-  currencies,
   expenseBody,
   expenses,
   limits,
-  linesOf,
   money,
   refundsOf,
   tags,
@@ -13,8 +11,6 @@ import {
   type AddExpense,
   type AddRefund,
   type HistoryEntry,
-  type schedules,
-  type KeptSchedule,
   type ReplaceTransfer,
 } from "@/domain";
 import { totalOf } from "@/ui/keypad/terms";
@@ -22,98 +18,21 @@ import { EMPTY, keyOf, typed } from "@/ui/keypad/typedAmount";
 import type { EntryView } from "@/state/budget/history";
 import type { Convert } from "@/state/budget/rates";
 import type { AccountView } from "@/state/budget/accounts";
+import {
+  detailsOf,
+  draftOfSpending,
+  draftOfSpendingBody,
+  EMPTY_DRAFT,
+  severalLines,
+  valuesBy,
+  type Draft,
+} from "./draftFields";
 import type { KeypadKind } from "./kinds";
-import { sharesAsTyped, type DraftShares } from "./shares/draftShares";
-import { linesOfAmounts, type DraftLine } from "./split/draftLines";
 
 /** Links do not know the currency. */
 const LINK_DECIMALS = 2;
 
 export type AccountsById = ReadonlyMap<string, AccountView>;
-
-/** Rhythm of an entry that comes again, and whether it is posted by itself. */
-export type Repeat = Omit<schedules.Rhythm, "startDate"> & Pick<KeptSchedule, "mode">;
-
-/** Answers to what typed words left open, as texts. */
-export type LineAnswers = Readonly<
-  Partial<Record<"value" | "currencyCode" | "accountId" | "fromAccountId" | "categoryId" | "day", string>>
->;
-
-export interface Draft {
-  readonly kind: KeypadKind;
-  /** The kind was chosen by hand: typed words ask before they change it. */
-  readonly isKindChosen: boolean;
-  /** As typed on the keypad: see `Booking.currency`. */
-  readonly text: string;
-  /** Currency that was typed with the amount of an expense; null: the workspace's. */
-  readonly typedCurrency: string | null;
-  /** Amount on the side of an account of another currency, as typed; null: converted by the rate. */
-  readonly accountText: string | null;
-  /** The amount it was typed for: once that is another, the person is asked. */
-  readonly accountTextFor: string | null;
-  /** Account an expense or a transfer leaves. */
-  readonly fromId: string | null;
-  /** Account an income or a transfer arrives in. */
-  readonly toId: string | null;
-  /** An id, or a name as links give it. */
-  readonly category: string | null;
-  /** Two or more, where it is split: the last gets the rest. */
-  readonly lines: readonly DraftLine[];
-  /** Expense that a refund gives back. */
-  readonly refundOf: string | null;
-  /** `yyyy-MM-dd`; null: now. */
-  readonly day: string | null;
-  readonly note: string;
-  /** Member who paid, or received a refund; null: whoever books it. */
-  readonly paidBy: string | null;
-  /** Null: as before while the amount stays the same, else by the rule. */
-  readonly shares: DraftShares | null;
-  /** Whom it pays, or who pays it. */
-  readonly payee: string;
-  readonly tags: readonly string[];
-  readonly repeat: Repeat;
-  /** Words of the field that are not settled yet; null: payee and note say all. */
-  readonly line: string | null;
-  readonly answers: LineAnswers;
-  /** Words that mean nothing but themselves. */
-  readonly plain: readonly string[];
-  /** Fields that words filled in, not a hand: other words may fill them in anew. */
-  readonly fromWords: readonly string[];
-}
-
-export const ONCE: Repeat = {
-  frequency: "once",
-  every: 1,
-  endDate: null,
-  count: null,
-  weekend: "asIs",
-  mode: "ask",
-};
-
-export const EMPTY_DRAFT: Draft = {
-  kind: "expense",
-  isKindChosen: false,
-  text: EMPTY,
-  typedCurrency: null,
-  accountText: null,
-  accountTextFor: null,
-  fromId: null,
-  toId: null,
-  category: null,
-  lines: [],
-  refundOf: null,
-  day: null,
-  note: "",
-  paidBy: null,
-  shares: null,
-  payee: "",
-  tags: [],
-  repeat: ONCE,
-  line: null,
-  answers: {},
-  plain: [],
-  fromWords: [],
-};
 
 /** Return whether closing would lose something typed. */
 export function isTouched(draft: Draft): boolean {
@@ -122,16 +41,19 @@ export function isTouched(draft: Draft): boolean {
 
 /** Return whether closing would lose something typed into a prefilled form. */
 export function isTyped(draft: Draft, start: Draft): boolean {
-  const typed = ({ text, accountText, note, payee, tags, lines, paidBy, shares, line }: Draft) =>
-    JSON.stringify([text, accountText, note, payee, tags, lines, paidBy, shares, line ?? ""]);
+  const typed = (of: Draft) => JSON.stringify(valuesBy((field, name) => field.typed?.(of[name])));
   return typed(draft) !== typed(start);
 }
 
 /** Return whether a correction changes nothing but note, payee and tags. */
 export function isDetailsAlone(draft: Draft, start: Draft): boolean {
-  const words = { note: "", payee: "", tags: [], line: null, plain: [], fromWords: [] };
-  const rest = ({ text, ...others }: Draft) =>
-    JSON.stringify({ ...others, ...words, amount: amountOf(text) });
+  const rest = (of: Draft) =>
+    JSON.stringify(
+      valuesBy(({ isDetail = false }, name) => {
+        if (isDetail) return undefined;
+        return name === "text" ? amountOf(of.text) : of[name];
+      }),
+    );
   return rest(draft) === rest(start);
 }
 
@@ -190,20 +112,7 @@ export function draftOfEntry(entry: EntryView, currencyCode: string, accounts: A
   const value = isSameCurrency ? body.value : (entry.converted ?? EMPTY).replace("-", "");
   const text = typedOf(value);
   const paid = isSameCurrency && body.accountValue !== undefined ? typedOf(body.accountValue) : null;
-  return {
-    ...EMPTY_DRAFT,
-    kind: entry.kind,
-    text,
-    accountText: paid,
-    accountTextFor: paid === null ? null : text,
-    fromId: entry.accountId,
-    category: entry.categoryId,
-    lines: severalLines(linesOf(entry), text, currencyCode),
-    refundOf: entry.refundOf ?? null,
-    day: entry.localDay,
-    ...detailsOf(entry),
-    paidBy: entry.paidBy,
-  };
+  return draftOfSpending(entry, { text, currencyCode, accountText: paid });
 }
 
 /**
@@ -241,14 +150,6 @@ export function draftOfRefund(spent: EntryView, history: readonly HistoryEntry[]
   };
 }
 
-function severalLines(
-  parts: Parameters<typeof linesOfAmounts>[0],
-  text: string,
-  currencyCode: string,
-): readonly DraftLine[] {
-  return parts.length < 2 ? [] : linesOfAmounts(parts, amountOf(text), currencies.moneyDigits(currencyCode));
-}
-
 /** A draft that says what an expense was to book, in the currency the workspace has now; without a rate to be typed anew. */
 export function draftOfBody(
   body: AddExpense | AddRefund,
@@ -256,27 +157,13 @@ export function draftOfBody(
   convert: Convert,
   kind: "expense" | "refund" = "expense",
 ): Draft {
-  const { value, accountValue, accountId, categoryId, lines = [], date } = body;
+  const { value, accountValue } = body;
   const typedIn = body.currencyCode ?? currencyCode;
   const isSameCurrency = typedIn === currencyCode;
   const amount = isSameCurrency ? value : (convert(value, typedIn, currencyCode)?.amount ?? EMPTY);
   const text = typedOf(amount);
   const paid = isSameCurrency && accountValue !== undefined ? typedOf(accountValue) : null;
-  return {
-    ...EMPTY_DRAFT,
-    text,
-    accountText: paid,
-    accountTextFor: paid === null ? null : text,
-    kind,
-    fromId: accountId,
-    category: categoryId ?? lines[0]?.categoryId ?? null,
-    lines: severalLines(lines, text, currencyCode),
-    refundOf: ("refundOf" in body ? body.refundOf : undefined) ?? null,
-    day: date?.slice(0, 10) ?? null,
-    ...detailsOf(body),
-    paidBy: body.paidBy ?? null,
-    shares: body.shares === undefined ? null : sharesAsTyped(body.shares),
-  };
+  return { ...draftOfSpendingBody(body, { text, currencyCode, accountText: paid }), kind };
 }
 
 /** A draft that says what an income or a transfer was to book; what leaves is typed anew where it is not known. */
@@ -290,11 +177,6 @@ export function draftOfTransfer(body: ReplaceTransfer, accounts: AccountsById): 
   return isSame
     ? { ...transferDraft, text: arrives }
     : { ...transferDraft, text: leaves, accountText: arrives, accountTextFor: leaves };
-}
-
-/** The details of an entry or a body that carry no rule of money. */
-function detailsOf({ note = "", payee = "", tags = [] }: Pick<AddExpense, "note" | "payee" | "tags">) {
-  return { note, payee, tags };
 }
 
 /** The note of a link, or what another app shared: title, text and address, each once, cut after a whole word. */

@@ -5,7 +5,7 @@ import { forgetDraftOf, keepDraft, keptDraft } from "@/data/device/keptDraft";
 import { deleteGuestAtom } from "@/state/session/guestData";
 import { startGuestApp, type TestApp } from "@testing/app";
 import { entriesAtom } from "@testing/entries";
-import { EMPTY_DRAFT, ONCE, type Draft } from "./draft";
+import { EMPTY_DRAFT, ONCE, type Draft } from "./draftFields";
 import Add from "./index";
 import { draftOfKept, useKeptDraft } from "./keptDraft";
 import { KeypadPanel, KeypadSheet } from "./keypad/AddKeypad";

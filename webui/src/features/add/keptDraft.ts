@@ -5,10 +5,9 @@ import { forgetDraft, keepDraft, keptDraft } from "@/data/device/keptDraft";
 import { membersAtom } from "@/state/budget/members";
 import { workspaceAtom } from "@/state/budget/workspace";
 import { gatewayAtom } from "@/state/view";
-import { isTyped, type Draft, type Repeat } from "./draft";
-import { KINDS } from "./kinds";
-import { SHARE_MODES, type DraftShares } from "./shares/draftShares";
-import type { DraftLine } from "./split/draftLines";
+import { isTyped } from "./draft";
+import { isRecord, valuesBy, type Draft } from "./draftFields";
+import type { DraftShares } from "./shares/draftShares";
 
 export interface KeptDraft {
   readonly draft: Draft;
@@ -64,8 +63,8 @@ export function useKeptDraft(start: Draft, link: string | null, asked: Partial<D
  */
 export function draftOfKept(stored: unknown, start: Draft, memberIds: readonly string[]): Draft {
   if (!isRecord(stored)) return start;
-  const fields = Object.entries(FIELDS).filter(([name, isWhole]) => isWhole(stored[name]));
-  const draft: Draft = { ...start, ...Object.fromEntries(fields.map(([name]) => [name, stored[name]])) };
+  const fields = valuesBy((field, name) => (field.isStored(stored[name]) ? stored[name] : undefined));
+  const draft: Draft = { ...start, ...fields };
   const isMember = (id: string) => memberIds.includes(id);
   const { paidBy, shares } = draft;
   return {
@@ -77,78 +76,4 @@ export function draftOfKept(stored: unknown, start: Draft, memberIds: readonly s
 
 function namesOf({ parts, amounts, userId }: DraftShares): readonly string[] {
   return [userId, ...Object.keys(parts), ...Object.keys(amounts)];
-}
-
-type Check = (value: unknown) => boolean;
-
-const isText = (value: unknown): value is string => typeof value === "string";
-const isAmount: Check = (value) => isText(value) && /^\d+\.?\d*([+-]\d+\.?\d*)*[+-]?$/.test(value);
-const isLineAmount: Check = (value) => isAmount(value) || (isText(value) && /^\d+\.?\d*%$/.test(value));
-const isDay: Check = (value) => isText(value) && /^\d{4}-\d{2}-\d{2}$/.test(value);
-const isCount: Check = (value) => Number.isInteger(value) && Number(value) > 0;
-const orNull =
-  (isWhole: Check): Check =>
-  (value) =>
-    value === null || isWhole(value);
-const listOf =
-  (isWhole: Check): Check =>
-  (value) =>
-    Array.isArray(value) && value.every(isWhole);
-const oneOf =
-  (choices: readonly unknown[]): Check =>
-  (value) =>
-    choices.includes(value);
-const valuesOf =
-  (isWhole: Check): Check =>
-  (value) =>
-    isRecord(value) && Object.values(value).every(isWhole);
-const recordOf =
-  <T>(fields: Readonly<Record<keyof T, Check>>): Check =>
-  (value) =>
-    isRecord(value) && Object.entries<Check>(fields).every(([name, isWhole]) => isWhole(value[name]));
-
-const isRepeat = recordOf<Repeat>({
-  frequency: oneOf(["once", "day", "week", "month", "year"] satisfies Repeat["frequency"][]),
-  every: isCount,
-  endDate: orNull(isDay),
-  count: orNull(isCount),
-  weekend: oneOf(["asIs", "before", "after"] satisfies Repeat["weekend"][]),
-  mode: oneOf(["ask", "post"] satisfies Repeat["mode"][]),
-});
-
-const FIELDS: Readonly<Record<keyof Draft, Check>> = {
-  kind: oneOf([...KINDS, "refund"]),
-  isKindChosen: oneOf([true, false]),
-  text: isAmount,
-  typedCurrency: orNull(isText),
-  accountText: orNull(isAmount),
-  accountTextFor: orNull(isAmount),
-  fromId: orNull(isText),
-  toId: orNull(isText),
-  category: orNull(isText),
-  lines: listOf(recordOf<DraftLine>({ category: orNull(isText), text: isLineAmount, note: isText })),
-  refundOf: oneOf([null]),
-  day: orNull(isDay),
-  note: isText,
-  paidBy: orNull(isText),
-  shares: orNull(
-    recordOf<DraftShares>({
-      mode: oneOf(SHARE_MODES),
-      parts: valuesOf((value) => typeof value === "number"),
-      amounts: valuesOf(isAmount),
-      userId: isText,
-      turn: isText,
-    }),
-  ),
-  payee: isText,
-  tags: listOf(isText),
-  repeat: isRepeat,
-  line: orNull(isText),
-  answers: valuesOf(isText),
-  plain: listOf(isText),
-  fromWords: listOf(isText),
-};
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,7 +1,7 @@
 /** An entry of a day to come: a schedule, once or again and again. */
 import type { OperationOf } from "@/domain";
 import type { Booking, EntryBody } from "./booking";
-import type { Draft } from "./draft";
+import type { Draft } from "./draftFields";
 
 export type ScheduleBody = OperationOf<"createSchedule">["body"];
 

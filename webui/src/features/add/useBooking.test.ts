@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { startGuestApp, startSharedApp } from "@testing/app";
 import { lunch } from "@testing/budgets";
-import { EMPTY_DRAFT, type Draft } from "./draft";
+import { EMPTY_DRAFT, type Draft } from "./draftFields";
 import { useBooking } from "./useBooking";
 
 async function begin() {

@@ -9,7 +9,7 @@ import { membersAtom } from "@/state/budget/members";
 import { convertAtom } from "@/state/budget/conversion";
 import { workspaceAtom } from "@/state/budget/workspace";
 import { userAtom } from "@/state/session/session";
-import type { Draft } from "./draft";
+import type { Draft } from "./draftFields";
 import { otherAmountOf, type Booking } from "./booking";
 
 /** The category and the accounts this person used last for a kind; else the first category and the main account. */

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useUnsaved } from "@/ui/overlays/unsaved";
-import { isTyped, type Draft } from "./draft";
+import { isTyped } from "./draft";
+import type { Draft } from "./draftFields";
 import type { EntryFormProps } from "./EntryForm";
 
 /** Hold a form while leaving it would lose something typed; return its ends, which let go of it first. */

@@ -1,7 +1,8 @@
 import { typedOf } from "@/parts/forms/typedMoney";
 import { useAtomValue } from "@/state/useAtomValue";
 import { convertAtom } from "@/state/budget/conversion";
-import { amountOf, type Draft } from "./draft";
+import { amountOf } from "./draft";
+import type { Draft } from "./draftFields";
 import type { Booking } from "./booking";
 import type { KeypadKind } from "./kinds";
 import { useBooking } from "./useBooking";

@@ -3,7 +3,7 @@ import { currencyInWords } from "@/i18n/currencyWords";
 import { useLanguage } from "@/i18n/useLanguage";
 import { Keypad } from "@/ui/keypad/Keypad";
 import { EMPTY } from "@/ui/keypad/typedAmount";
-import type { Draft } from "../draft";
+import type { Draft } from "../draftFields";
 import { accountTextOf, decimalsOf, type Booking } from "../booking";
 import type { Target } from "./AmountEntry";
 

@@ -8,7 +8,8 @@ import { sumText } from "@/ui/keypad/typedAmount";
 import { useMoney } from "@/i18n/useMoney";
 import { useEntryTexts } from "@/parts/entry/useEntryTexts";
 import { entryByIdAtom } from "@/state/budget/history";
-import { type Draft, amountOf } from "../draft";
+import { amountOf } from "../draft";
+import type { Draft } from "../draftFields";
 import { isRepeated, isToCome } from "../scheduling";
 import type { Booking } from "../booking";
 

@@ -6,7 +6,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { useScheduleTexts } from "@/parts/schedules/useScheduleTexts";
 import { Chip } from "@/ui/actions/Chip";
 import { Menu, type MenuItem } from "@/ui/actions/Menu";
-import { ONCE, type Repeat } from "../draft";
+import { ONCE, type Repeat } from "../draftFields";
 import { RepeatSheet } from "./RepeatSheet";
 
 const PLAIN = ["week", "month", "year"] as const;

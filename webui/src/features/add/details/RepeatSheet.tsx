@@ -7,7 +7,7 @@ import { Field } from "@/ui/fields/Field";
 import { SegmentedToggle } from "@/ui/fields/SegmentedToggle";
 import { TextField } from "@/ui/fields/TextField";
 import { useUnsaved } from "@/ui/overlays/unsaved";
-import type { Repeat } from "../draft";
+import type { Repeat } from "../draftFields";
 
 const FREQUENCIES = schedules.FREQUENCIES.filter((each) => each !== "once");
 const ENDS = ["never", "date", "count"] as const;

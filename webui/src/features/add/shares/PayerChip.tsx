@@ -4,7 +4,7 @@ import { ChoiceSheet } from "@/parts/ChoiceSheet";
 import { MemberFace, useMemberNames } from "@/parts/shares/useMembers";
 import { Chip, type ChipProps } from "@/ui/actions/Chip";
 import type { Choices } from "../booking";
-import type { Draft } from "../draft";
+import type { Draft } from "../draftFields";
 
 export interface PayerChipProps extends Pick<ChipProps, "start" | "pressed" | "opens"> {
   kind: Draft["kind"];

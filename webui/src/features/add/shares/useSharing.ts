@@ -5,7 +5,8 @@ import { newUuid } from "@/data/device/clock";
 import { entryByIdAtom, type EntryView } from "@/state/budget/history";
 import { optimisticStateAtom } from "@/state/view";
 import { userAtom } from "@/state/session/session";
-import { amountOf, type Draft } from "../draft";
+import { amountOf } from "../draft";
+import type { Draft } from "../draftFields";
 import type { Choices } from "../booking";
 import { draftOfRule, draftOfShares, type DraftShares, type ShareMode } from "./draftShares";
 

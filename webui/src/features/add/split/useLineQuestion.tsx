@@ -9,7 +9,8 @@ import { categoryIcon } from "@/ui/art/icons";
 import { IconTile } from "@/ui/art/IconTile";
 import { Sheet } from "@/ui/overlays/Sheet";
 import { ChoiceList, type Choice } from "@/ui/overlays/SheetList";
-import { amountOf, type Draft } from "../draft";
+import { amountOf } from "../draft";
+import type { Draft } from "../draftFields";
 import { isDivided, withDifference } from "./draftLines";
 
 const AGAIN = "again";

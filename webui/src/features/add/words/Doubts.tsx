@@ -5,7 +5,7 @@ import { useNames } from "@/i18n/useNames";
 import { useTranslation } from "@/i18n/useTranslation";
 import { ChoiceSheet } from "@/parts/ChoiceSheet";
 import { Chip } from "@/ui/actions/Chip";
-import type { Draft } from "../draft";
+import type { Draft } from "../draftFields";
 import type { KeypadKind } from "../kinds";
 import type { WordsDoubt } from "./reading";
 import type { Field } from "./useField";

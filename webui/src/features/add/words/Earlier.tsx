@@ -12,7 +12,7 @@ import { historyAtom } from "@/state/budget/history";
 import { Icon } from "@/ui/art/Icon";
 import { IconTile } from "@/ui/art/IconTile";
 import { entryIcon } from "@/ui/rows/entryIcon";
-import type { Draft } from "../draft";
+import type { Draft } from "../draftFields";
 import { isFree } from "./reading";
 import type { Field } from "./useField";
 import css from "./Words.module.css";

@@ -2,7 +2,8 @@ import { useMoney } from "@/i18n/useMoney";
 import { useTranslation } from "@/i18n/useTranslation";
 import { Button } from "@/ui/actions/Button";
 import type { Booking } from "../booking";
-import { amountOf, type Draft } from "../draft";
+import { amountOf } from "../draft";
+import type { Draft } from "../draftFields";
 import css from "../EntryForm.module.css";
 import { keepFocus } from "./WordsField";
 

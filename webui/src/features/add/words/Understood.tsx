@@ -8,7 +8,7 @@ import { accountByIdAtom } from "@/state/budget/accounts";
 import { categoryByIdAtom } from "@/state/budget/categories";
 import { Chip, type ChipProps } from "@/ui/actions/Chip";
 import { accountIcon, categoryIcon } from "@/ui/art/icons";
-import type { Draft } from "../draft";
+import type { Draft } from "../draftFields";
 import type { Field } from "./useField";
 import { keepFocus } from "./WordsField";
 

@@ -4,7 +4,7 @@ import { expenses, limits } from "@/domain";
 import { useTranslation } from "@/i18n/useTranslation";
 import { IconButton } from "@/ui/actions/IconButton";
 import { Icon } from "@/ui/art/Icon";
-import type { Draft } from "../draft";
+import type { Draft } from "../draftFields";
 import type { Field } from "./useField";
 import css from "./Words.module.css";
 

@@ -3,7 +3,8 @@ import { typedOf } from "@/parts/forms/typedMoney";
 import { expenses, money, payees, quickAdd, tags, ErrorCode } from "@/domain";
 import type { Convert } from "@/state/budget/rates";
 import { EMPTY } from "@/ui/keypad/typedAmount";
-import { amountOf, isAboveZero, type Draft } from "../draft";
+import { amountOf, isAboveZero } from "../draft";
+import type { Draft } from "../draftFields";
 
 /** Between payee and note, as they stand in the field. */
 const SEPARATOR = " · ";

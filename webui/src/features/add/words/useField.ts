@@ -5,7 +5,7 @@ import { expenses, payees, type HistoryEntry, type PayeeRow } from "@/domain";
 import { payeesAtom } from "@/state/budget/payees";
 import { convertAtom } from "@/state/budget/conversion";
 import { todayAtom } from "@/state/device";
-import type { Draft } from "../draft";
+import type { Draft } from "../draftFields";
 import { readWords, settled, wordsBehind, wordsOf, type Reading, type WordsContext } from "./reading";
 import type { FilledFields } from "./useFilledFields";
 import { quickLedgerAtom } from "./quickLedger";

@@ -2,7 +2,7 @@ import { useAtomValue } from "@/state/useAtomValue";
 import { expenses, type HistoryEntry, type PayeeRow } from "@/domain";
 import { accountByIdAtom } from "@/state/budget/accounts";
 import { categoryByIdAtom } from "@/state/budget/categories";
-import type { Draft } from "../draft";
+import type { Draft } from "../draftFields";
 import { isFree } from "./reading";
 
 export interface FilledFields {
