@@ -69,7 +69,7 @@ const PARTS: readonly Group[] = [
     "parts/entry/(?!\\w*(?:EntryVersions|ConcurrentChange|Meanwhile|Facts|Delete))",
     "parts/(?:tags/(?!Tag)|payees/(?!Payee(?:Sheet|Chip\\b)))",
     "parts/(?:MoreButton|days|FilterChip|ChoiceSheet|filterChoices)",
-    "ui/(?:rows/(?!BudgetRow)|browser/useInView|overlays/SheetList)",
+    "ui/(?:rows/(?!BudgetRow)|fields/SearchField|browser/useInView|overlays/SheetList)",
     "state/budget/(?:filtering|historySearch|payees|members)",
     "domain/budget/payeesView",
   ),
@@ -106,7 +106,7 @@ const PARTS: readonly Group[] = [
   group(
     "fields",
     SEVERAL,
-    "ui/fields/(?:Field|TextField|Check|SearchField)",
+    "ui/fields/(?:Field|TextField|Check)",
     "parts/forms/(?:GuardedPage|FormSheet)",
     "ui/browser/useKeyboardHeight",
   ),
