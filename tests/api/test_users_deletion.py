@@ -160,6 +160,7 @@ def test_what_a_stopped_server_left_is_removed_later_in_pieces(
     ann: Person, server: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann.put(f"/alerts/{ann.workspace}", {"at80": False})
+    ann.post(f"/workspace/{ann.workspace}/members", {"name": "Grandma"})
     for number in range(7):
         ann.spend("1", note=f"canary {number}")
 
