@@ -75,13 +75,13 @@ def check_sums(client: Client, person: Person) -> None:
 @contextmanager
 def broken_after(count_of_parts: int, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Let a change set write its first part and so many more."""
-    left = [count_of_parts]
+    left, write_next_part = [count_of_parts], parts.write_next_part
 
     def count(*arguments: Any) -> bool:
         if not left[0]:
             raise DomainError(ErrorCode.SERVER_BUSY)
         left[0] -= 1
-        return parts.write_next_part(*arguments)
+        return write_next_part(*arguments)
 
     with monkeypatch.context() as patch:
         patch.setattr(parts, "write_next_part", count)

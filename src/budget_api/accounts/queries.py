@@ -6,6 +6,7 @@ from typing import cast
 from sqlalchemy import ColumnElement, Select, exists, or_, select
 from sqlalchemy.orm import Session
 
+from budget_api.access import readable
 from budget_api.access.caller import Caller
 from budget_api.currencies.queries import current_rates
 from budget_api.db.models import AccountHistoryRow, AccountRow, CategoryRow, HistoryRow
@@ -33,7 +34,7 @@ def ordered_accounts(db: Session, workspace_id: str) -> list[AccountRow]:
 
 
 def _ordered(workspace_id: str) -> Select[AccountRow]:
-    query = select(AccountRow).where(AccountRow.workspace_id == workspace_id)
+    query = select(AccountRow).where(readable.accounts(AccountRow, workspace_id))
     return query.order_by(AccountRow.position, AccountRow.created_at, AccountRow.id)
 
 
@@ -49,7 +50,7 @@ def live_account(db: Session, write: Write, account_id: str, field: str | None =
 
 def is_used(db: Session, row: AccountRow) -> bool:
     """Return whether any entry, taken back or not, names the account."""
-    return row.id in used_accounts(db, AccountRow.workspace_id == row.workspace_id, AccountRow.id == row.id)
+    return row.id in used_accounts(db, readable.accounts(AccountRow, row.workspace_id), AccountRow.id == row.id)
 
 
 def used_accounts(db: Session, *which: ColumnElement[bool]) -> set[str]:
@@ -71,7 +72,9 @@ def list_accounts(db: Session, caller: Caller) -> list[contract.Account]:
 
 def list_deleted(db: Session, caller: Caller) -> list[contract.Account]:
     """Return the deleted accounts, last deleted first."""
-    query = select(AccountRow).where(AccountRow.workspace_id == caller.workspace_id, AccountRow.deleted_at.is_not(None))
+    query = select(AccountRow).where(
+        readable.accounts(AccountRow, caller.workspace_id), AccountRow.deleted_at.is_not(None)
+    )
     return [account_view(row) for row in db.scalars(query.order_by(AccountRow.deleted_at.desc(), AccountRow.id))]
 
 
@@ -92,7 +95,7 @@ def balance(db: Session, caller: Caller) -> contract.Balance:
 
 def account_history(db: Session, caller: Caller) -> list[contract.AccountHistoryEntry]:
     """Return the changes of all accounts, last day first; balances are counted back from today's."""
-    budgets = select(AccountRow.id, AccountRow.budget).where(AccountRow.workspace_id == caller.workspace_id)
+    budgets = select(AccountRow.id, AccountRow.budget).where(readable.accounts(AccountRow, caller.workspace_id))
     standing = dict(db.execute(budgets).all())
     changes = history(standing, [*_adjustments(db, caller), *_bookings(db, caller)])[:HISTORY_MAX]
     names = _category_names(db, {change.category_id for change in changes if change.category_id is not None})
@@ -129,7 +132,7 @@ def _adjustments(db: Session, caller: Caller) -> list[Move]:
 
 
 def _bookings(db: Session, caller: Caller) -> list[Move]:
-    query = select(HistoryRow).where(HistoryRow.workspace_id == caller.workspace_id, HistoryRow.deleted_at.is_(None))
+    query = select(HistoryRow).where(readable.entries(HistoryRow, caller.workspace_id), HistoryRow.deleted_at.is_(None))
     newest = (HistoryRow.local_day.desc(), HistoryRow.date.desc(), HistoryRow.id.desc())
     rows = db.scalars(query.order_by(*newest).limit(HISTORY_MAX))
     return [move for row in rows for move in moves(row, cast(Kind, row.kind))]

@@ -6,6 +6,7 @@ from msgspec import UNSET, UnsetType
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from budget_api.access import readable
 from budget_api.access.caller import Caller
 from budget_api.accounts.adjustments import check_amount, insert_adjustment, set_balance
 from budget_api.accounts.queries import (
@@ -127,7 +128,7 @@ def fix_currencies(db: Session, write: Write, new_currency: str, except_ids: Col
     Also where the balance does not fit the decimals of the new one. `write` knows the currency before the change.
     """
     following = (
-        AccountRow.workspace_id == write.workspace_id,
+        readable.accounts(AccountRow, write.workspace_id),
         AccountRow.currency_code == accounts.FOLLOWS_WORKSPACE,
         AccountRow.id.not_in(except_ids),
     )

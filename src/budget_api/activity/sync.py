@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, CompoundSelect, Select, and_, select
 from sqlalchemy.orm import Session
 
+from budget_api.access import readable
 from budget_api.access.caller import Caller
 from budget_api.accounts.queries import MOVED, account_view, adjustment_view
 from budget_api.categories.queries import category_view
@@ -130,7 +131,7 @@ def _deleted_ids(rows: Iterable[HistoryRow | ListRow | ScheduleRow]) -> list[str
 def _schedules(db: Session, span: _Span, entries: Iterable[HistoryRow]) -> list[ScheduleRow]:
     posted = {row.schedule_id for row in entries if row.schedule_id is not None}
     query = select(ScheduleRow).where(
-        ScheduleRow.workspace_id == span.workspace_id,
+        readable.schedules(ScheduleRow, span.workspace_id),
         ScheduleRow.id.in_(span.ids("schedule")) | ScheduleRow.id.in_(posted),
     )
     return list(db.scalars(query.order_by(ScheduleRow.id)))
@@ -157,7 +158,7 @@ def _span(db: Session, workspace_id: str, since: int, revision: int, limit: int)
 def _accounts(db: Session, span: _Span, entries: list[HistoryRow]) -> list[Account]:
     account_ids = {account_id for row in entries for account_id in (row.account_id, row.from_account_id) if account_id}
     query = select(AccountRow).where(
-        AccountRow.workspace_id == span.workspace_id,
+        readable.accounts(AccountRow, span.workspace_id),
         AccountRow.id.in_(span.ids("account")) | AccountRow.id.in_(account_ids),
     )
     return [

@@ -6,6 +6,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Select, case, null, or_, select, type_coerce
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
+from budget_api.access import readable
 from budget_api.access.caller import Caller
 from budget_api.activity.queries import change_sets, undo_revisions
 from budget_api.activity.undo_kinds import UNDO_KINDS, is_undoable, logged
@@ -110,7 +111,7 @@ def newest_dependent(db: Session, workspace_id: str, revision: int) -> int | Non
     replaced = select(ChangeRow.replaces).where(in_set, ChangeRow.replaces.is_not(None))
     ids = select(select(ChangeRow.entity_id).where(in_set).union(replaced).subquery().c.entity_id)
     using = select(HistoryRow.id).where(
-        HistoryRow.workspace_id == workspace_id,
+        readable.entries(HistoryRow, workspace_id),
         HistoryRow.deleted_at.is_(None),
         or_(
             HistoryRow.account_id.in_(ids),

@@ -6,6 +6,7 @@ from typing import Any
 from sqlalchemy import bindparam, select
 from sqlalchemy.orm import Session
 
+from budget_api.access import readable
 from budget_api.access.caller import Caller
 from budget_api.db.base import table_of
 from budget_api.db.models import CategoryRow
@@ -16,11 +17,13 @@ from budget_core.contract.planning.categories import Category
 
 _CATEGORIES = table_of(CategoryRow)
 _ORDER = (_CATEGORIES.c.position, _CATEGORIES.c.created_at, _CATEGORIES.c.id)
-_ALL = Statement(select(_CATEGORIES).where(_CATEGORIES.c.workspace_id == bindparam("workspace")).order_by(*_ORDER))
+_ALL = Statement(
+    select(_CATEGORIES).where(readable.categories(_CATEGORIES.c, bindparam("workspace"))).order_by(*_ORDER)
+)
 
 _GROUPED = Statement(
     select(_CATEGORIES.c.id, _CATEGORIES.c.deleted_at.is_not(None).label("deleted"))
-    .where(_CATEGORIES.c.workspace_id == bindparam("workspace"))
+    .where(readable.categories(_CATEGORIES.c, bindparam("workspace")))
     .order_by(*_ORDER)
 )
 
@@ -47,7 +50,7 @@ def all_categories(db: Session, workspace_id: str) -> Sequence[Any]:
 
 def ordered_categories(db: Session, workspace_id: str) -> list[CategoryRow]:
     """Return live and archived categories in their order, to be changed."""
-    return list(db.scalars(select(CategoryRow).where(CategoryRow.workspace_id == workspace_id).order_by(*_ORDER)))
+    return list(db.scalars(select(CategoryRow).where(readable.categories(CategoryRow, workspace_id)).order_by(*_ORDER)))
 
 
 def list_categories(db: Session, caller: Caller) -> list[Category]:

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from sqlalchemy import ColumnElement, Select, exists, select
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
+from budget_api.access import readable
 from budget_api.categories.queries import any_category, category_view
 from budget_api.categories.service import CATEGORY
 from budget_api.db.models import ChangeRow, ListRow, PlanningCategoryRow
@@ -52,7 +53,7 @@ def _plannings(write: Write, change: LoggedChange) -> Select[str]:
 def _lists(write: Write, change: LoggedChange) -> Select[str]:
     """Return the lists of the category that were saved since."""
     return select(ListRow.id).where(
-        ListRow.workspace_id == write.workspace_id,
+        readable.lists(ListRow, write.workspace_id),
         ListRow.category_id == change.entity_id,
         ListRow.deleted_at.is_(None),
         _changed_since(write, change, "list", ListRow.id),

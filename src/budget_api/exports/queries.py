@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from sqlalchemy import BindParameter, Column, Select, bindparam, func, select
 
+from budget_api.access import readable
 from budget_api.db.base import Base, table_of
 from budget_api.db.models import (
     AccountHistoryRow,
@@ -94,7 +95,7 @@ ENTRIES: Final = _live(HistoryRow, "local_day", "date", "id")
 """Oldest first."""
 
 _ENTRY = table_of(HistoryRow).c
-_IS_LIVE = (_ENTRY.workspace_id == _WORKSPACE) & _ENTRY.deleted_at.is_(None)
+_IS_LIVE = readable.entries(_ENTRY, _WORKSPACE) & _ENTRY.deleted_at.is_(None)
 _NUMBERED = (
     select(_ENTRY.id, func.row_number().over(order_by=(_ENTRY.local_day, _ENTRY.date, _ENTRY.id)).label("number"))
     .where(_IS_LIVE)

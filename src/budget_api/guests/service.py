@@ -7,6 +7,7 @@ from functools import cache
 from sqlalchemy import insert, select
 from sqlalchemy.orm import Session
 
+from budget_api.access import readable
 from budget_api.access.caller import Caller, User
 from budget_api.db.base import Base, table_of
 from budget_api.db.models import AccountRow, CategoryRow, HistoryRow, UserRow, WorkspaceRow
@@ -95,8 +96,8 @@ def import_part(db: Session, caller: Caller, part: RowGroup) -> Done:
 def stored_parts(db: Session, caller: Caller) -> tuple[NewWorkspace, StoredParts]:
     """Return a workspace and its rows that further entries may refer to."""
     row = db.get_one(WorkspaceRow, caller.workspace_id)
-    accounts = db.execute(select(AccountRow.id, AccountRow.currency_code).where(AccountRow.workspace_id == row.id))
-    categories = db.scalars(select(CategoryRow.id).where(CategoryRow.workspace_id == row.id))
+    accounts = db.execute(select(AccountRow.id, AccountRow.currency_code).where(readable.accounts(AccountRow, row.id)))
+    categories = db.scalars(select(CategoryRow.id).where(readable.categories(CategoryRow, row.id)))
     workspace = NewWorkspace(row.id, row.name, caller.user.id, row.currency_code, row.first_day_of_month)
     return workspace, StoredParts(
         {account.id: currency_of(account.currency_code, row.currency_code) for account in accounts}, set(categories)

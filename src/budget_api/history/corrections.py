@@ -11,6 +11,7 @@ from msgspec import UnsetType, to_builtins
 from sqlalchemy import CompoundSelect, bindparam, or_, select
 from sqlalchemy.orm import Session
 
+from budget_api.access import readable
 from budget_api.db.base import table_of
 from budget_api.db.models import HistoryRow
 from budget_api.history.entries import any_entry, entry_with_labels
@@ -32,7 +33,7 @@ def _chain() -> Any:
 
 _STANDING = select(HistoryRow).where(
     HistoryRow.id.in_(select(_chain().c.id)),
-    HistoryRow.workspace_id == bindparam("workspace"),
+    readable.entries(HistoryRow, bindparam("workspace")),
     HistoryRow.deleted_at.is_(None),
 )
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import bindparam, select, union_all
 
+from budget_api.access import readable
 from budget_api.access.caller import Caller
 from budget_api.db.base import table_of
 from budget_api.db.models import AccountRow, CategoryRow, NamedMemberRow, ParticipantRow, UserRow
@@ -38,8 +39,8 @@ _USERS, _MEMBERS, _UNCLAIMED = table_of(UserRow).c, table_of(ParticipantRow).c, 
 _CLAIMED = table_of(NamedMemberRow).alias("claimed").c
 _NAMED = union_all(
     *(
-        select(named.id, named.name).where(named.workspace_id == bindparam("workspace"))
-        for named in (_ACCOUNTS, _CATEGORIES)
+        select(rows.id, rows.name).where(condition(rows, bindparam("workspace")))
+        for rows, condition in ((_ACCOUNTS, readable.accounts), (_CATEGORIES, readable.categories))
     ),
     select(_USERS.id, _USERS.name).where(
         _MEMBERS.user_id == _USERS.id, _MEMBERS.workspace_id == bindparam("workspace"), _USERS.deleted_at.is_(None)

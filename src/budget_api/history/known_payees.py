@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import bindparam, func, select, text
 from sqlalchemy.orm import Session
 
+from budget_api.access import readable
 from budget_api.db.base import table_of
 from budget_api.db.models import HistoryRow
 from budget_api.db.statements import Statement
@@ -66,7 +67,7 @@ def _newest() -> Any:
 _SPELLINGS = Statement(
     select(_ENTRIES.c.payee, func.count(), _newest())
     .where(
-        _ENTRIES.c.workspace_id == bindparam("workspace"), text("history.payee <> '' AND history.deleted_at IS NULL")
+        readable.entries(_ENTRIES.c, bindparam("workspace")), text("history.payee <> '' AND history.deleted_at IS NULL")
     )
     .group_by(_ENTRIES.c.workspace_id, _ENTRIES.c.payee)
 )

@@ -9,6 +9,7 @@ from msgspec import UNSET, UnsetType
 from sqlalchemy import bindparam, select
 from sqlalchemy.orm import Session
 
+from budget_api.access import readable
 from budget_api.access.caller import Caller
 from budget_api.accounts.queries import live_accounts
 from budget_api.categories.queries import all_categories
@@ -34,7 +35,7 @@ _HISTORY = table_of(HistoryRow)
 _MEMORY = Statement(
     select(_HISTORY.c.note, _HISTORY.c.category_id, _HISTORY.c.account_id)
     .where(
-        _HISTORY.c.workspace_id == bindparam("workspace"),
+        readable.entries(_HISTORY.c, bindparam("workspace")),
         _HISTORY.c.deleted_at.is_(None),
         _HISTORY.c.kind == "expense",
         _HISTORY.c.note != "",

@@ -8,6 +8,7 @@ from msgspec import UnsetType
 from sqlalchemy import bindparam, select
 from sqlalchemy.orm import Session
 
+from budget_api.access import readable
 from budget_api.db.base import table_of
 from budget_api.db.models import CategoryRow, HistoryRow, WorkspaceRow
 from budget_api.journal.writes import Write
@@ -23,7 +24,7 @@ _RULES = (
     select(_CATEGORIES.id, _CATEGORIES.share_rule.label("category_rule"))
     .add_columns(_WORKSPACES.share_rule.label("workspace_rule"))
     .join(table_of(WorkspaceRow), _WORKSPACES.id == _CATEGORIES.workspace_id)
-    .where(_CATEGORIES.workspace_id == bindparam("workspace"))
+    .where(readable.categories(_CATEGORIES, bindparam("workspace")))
 )
 """Rule of each category, and that of the `workspace`."""
 

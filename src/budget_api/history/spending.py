@@ -8,6 +8,7 @@ from msgspec import UnsetType
 from sqlalchemy import ColumnElement, Table, bindparam, select
 from sqlalchemy.orm import Session
 
+from budget_api.access import readable
 from budget_api.currencies.queries import rates_for
 from budget_api.db.base import table_of
 from budget_api.db.models import AccountRow, CategoryRow, HistoryRow, WorkspaceRow
@@ -205,7 +206,7 @@ def check_categories(db: Session, write: Write, lines: Sequence[LinePart], first
     category_ids = {line.category_id for line in lines}
     found = db.execute(
         select(_CATEGORIES.c.id, _CATEGORIES.c.share_rule).where(
-            _CATEGORIES.c.workspace_id == write.workspace_id,
+            readable.categories(_CATEGORIES.c, write.workspace_id),
             _CATEGORIES.c.id.in_(category_ids),
             _CATEGORIES.c.deleted_at.is_(None),
         )

@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from budget_api.access import readable
 from budget_api.access.caller import Caller, User
 from budget_api.accounts.queries import live_accounts
 from budget_api.categories.queries import list_categories
@@ -75,7 +76,7 @@ def _booked_movements(db: Session, caller: Caller, days: tuple[str, str]) -> Ite
         )
         .outerjoin(table_of(ImportedEntryRow), _IMPORTED.entry_id == _ENTRIES.id)
         .where(
-            _ENTRIES.workspace_id == caller.workspace_id,
+            readable.entries(_ENTRIES, caller.workspace_id),
             _ENTRIES.deleted_at.is_(None),
             _ENTRIES.local_day.between(*days),
         )

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from sqlalchemy import ColumnElement, select
 from sqlalchemy.orm import Session
 
+from budget_api.access import readable
 from budget_api.access.tokens import is_id
 from budget_api.db.base import table_of
 from budget_api.db.models import HistoryRow, ImportedEntryRow
@@ -68,7 +69,8 @@ def _stored(db: Session, workspace_id: str, names: Collection[str]) -> Iterator[
             (_IMPORTED.bank_id, _IMPORTED.bank_id.in_(some)),
             (_ENTRIES.id, _ENTRIES.id.in_([each for each in some if is_id(each)])),
         ):
-            query = select(name, _ENTRIES.id).select_from(table).where(_ENTRIES.workspace_id == workspace_id, is_called)
+            is_own = readable.entries(_ENTRIES, workspace_id)
+            query = select(name, _ENTRIES.id).select_from(table).where(is_own, is_called)
             named = [(called, entry_id) for called, entry_id in db.execute(query)]
             standing = standing_ids(db, [entry_id for _, entry_id in named])
             expenses = _expenses(db, [standing.get(entry_id, entry_id) for _, entry_id in named])

@@ -11,6 +11,7 @@ import msgspec
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from budget_api.access import readable
 from budget_api.db.base import table_of
 from budget_api.db.bulk_insert import insert_columns
 from budget_api.db.models import AccountRow, ImportedEntryRow
@@ -149,7 +150,7 @@ def _prepared(
 
 def _in_balance(db: Session, write: Write, entries: Iterable[PreparedEntry]) -> Iterator[PreparedEntry]:
     """Yield the entries. Raises: VALIDATION_AMOUNT_RANGE of `content` where they make a balance too large."""
-    accounts = select(AccountRow.id, AccountRow.budget).where(AccountRow.workspace_id == write.workspace_id)
+    accounts = select(AccountRow.id, AccountRow.budget).where(readable.accounts(AccountRow, write.workspace_id))
     balances: dict[str, Decimal] = {row.id: row.budget for row in db.execute(accounts)}
     for entry in entries:
         effect = expenses.effect(entry.booking)

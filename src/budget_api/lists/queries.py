@@ -6,6 +6,7 @@ from itertools import groupby
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from budget_api.access import readable
 from budget_api.access.caller import Caller
 from budget_api.db.models import ListItemRow, ListRow
 from budget_api.db.row_views import view_of
@@ -33,7 +34,7 @@ def list_lists(db: Session, caller: Caller) -> list[List]:
 
 def live_lists(db: Session, workspace_id: str) -> list[ListRow]:
     """Return the lists of a workspace that are not deleted."""
-    return list(db.scalars(select(ListRow).where(ListRow.workspace_id == workspace_id, ListRow.deleted_at.is_(None))))
+    return list(db.scalars(select(ListRow).where(readable.lists(ListRow, workspace_id), ListRow.deleted_at.is_(None))))
 
 
 def any_list(db: Session, write: Write, list_id: str) -> ListRow:

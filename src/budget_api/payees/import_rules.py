@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from budget_api.access import readable
 from budget_api.access.caller import Caller
 from budget_api.db.base import table_of
 from budget_api.db.models import CategoryRow, HistoryRow, ImportRulesRow
@@ -149,7 +150,7 @@ def ruled_changes(
     by_key = ids_by_name(names.items())
     query = select(_ENTRIES).where(_ENTRIES.c.deleted_at.is_(None))
     if ids is None:
-        query = query.where(_ENTRIES.c.workspace_id == workspace_id)
+        query = query.where(readable.entries(_ENTRIES.c, workspace_id))
         query = query.order_by(_ENTRIES.c.local_day.desc(), _ENTRIES.c.date.desc(), _ENTRIES.c.id.desc())
         query = query.limit(limits.RULED_ENTRIES_MAX)
     else:

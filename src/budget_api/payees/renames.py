@@ -7,6 +7,7 @@ from msgspec import UNSET
 from sqlalchemy import ColumnElement, select
 from sqlalchemy.orm import Session
 
+from budget_api.access import readable
 from budget_api.access.caller import Caller
 from budget_api.db.base import table_of
 from budget_api.db.models import HistoryRow
@@ -104,7 +105,7 @@ def _write_part(
 ) -> None:
     """Change some of the entries that have the old name; afterwards they have it no longer."""
     query = select(_ENTRIES).where(
-        _ENTRIES.c.workspace_id == write.workspace_id, _ENTRIES.c.deleted_at.is_(None), is_old
+        readable.entries(_ENTRIES.c, write.workspace_id), _ENTRIES.c.deleted_at.is_(None), is_old
     )
     rest = db.execute(query.limit(part_rows + 1)).all()
     parted.count += edit_rows(db, write, rest[:part_rows], new)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from sqlalchemy import bindparam, func, or_, select
 from sqlalchemy.orm import Session
 
+from budget_api.access import readable
 from budget_api.access.caller import Caller
 from budget_api.currencies.queries import current_rates
 from budget_api.db.base import table_of
@@ -23,7 +24,7 @@ from budget_core.planning.explanations import Node, Of, explain_month, explain_r
 _ENTRIES = table_of(HistoryRow).c
 _PARTS = spending_parts(
     [_ENTRIES.currency_code],
-    _ENTRIES.workspace_id == bindparam("workspace"),
+    readable.entries(_ENTRIES, bindparam("workspace")),
     _ENTRIES.local_day.between(bindparam("first"), bindparam("last")),
     or_(_ENTRIES.kind == "expense", _ENTRIES.kind == "refund"),
     _ENTRIES.deleted_at.is_(None),

@@ -7,6 +7,7 @@ from msgspec import UNSET, UnsetType
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from budget_api.access import readable
 from budget_api.access.caller import User
 from budget_api.access.entitlement import check_entitled
 from budget_api.access.queries import role_in
@@ -135,6 +136,6 @@ def stored_expense(
     if refused not in (None, ErrorCode.WORKSPACE_VIEWER):
         raise field_error("expense.categoryId", ErrorCode.VALIDATION_REFERENCE)
     account = select(AccountRow.id).where(AccountRow.id == expense.account_id, AccountRow.deleted_at.is_(None))
-    if db.scalar(account.where(AccountRow.workspace_id == workspace_id)) is None:
+    if db.scalar(account.where(readable.accounts(AccountRow, workspace_id))) is None:
         raise field_error("expense.accountId", ErrorCode.VALIDATION_REFERENCE)
     return stored

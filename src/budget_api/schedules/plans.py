@@ -10,6 +10,7 @@ from typing import Any
 from sqlalchemy import bindparam, select
 from sqlalchemy.orm import Session
 
+from budget_api.access import readable
 from budget_api.db.base import table_of
 from budget_api.db.models import ScheduleRow
 from budget_api.db.statements import Statement
@@ -20,7 +21,7 @@ from budget_core.recurring.schedules import SHIFT_MAX
 _SCHEDULES = table_of(ScheduleRow)
 _LIVE = Statement(
     select(_SCHEDULES).where(
-        _SCHEDULES.c.workspace_id == bindparam("workspace"),
+        readable.schedules(_SCHEDULES.c, bindparam("workspace")),
         _SCHEDULES.c.deleted_at.is_(None),
         _SCHEDULES.c.is_active.is_(True),
     )

@@ -12,6 +12,7 @@ from msgspec.structs import asdict
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
+from budget_api.access import readable
 from budget_api.access.caller import Caller
 from budget_api.accounts.queries import list_accounts
 from budget_api.currencies.queries import current_rates
@@ -89,7 +90,7 @@ def list_schedules(db: Session, caller: Caller) -> list[contract.Schedule]:
 
 def live_schedules(db: Session, workspace_id: str) -> list[ScheduleRow]:
     """Return the schedules of a workspace that are not deleted."""
-    own = (ScheduleRow.workspace_id == workspace_id, ScheduleRow.deleted_at.is_(None))
+    own = (readable.schedules(ScheduleRow, workspace_id), ScheduleRow.deleted_at.is_(None))
     return list(db.scalars(select(ScheduleRow).where(*own)))
 
 
@@ -122,10 +123,10 @@ def posting_context(db: Session, workspace_id: str) -> PostingContext:
     """Return what the schedules of a workspace need."""
     currency = terms_of(db, workspace_id).currency_code
     accounts = select(AccountRow.id, AccountRow.currency_code).where(
-        AccountRow.workspace_id == workspace_id, AccountRow.deleted_at.is_(None)
+        readable.accounts(AccountRow, workspace_id), AccountRow.deleted_at.is_(None)
     )
     categories = select(CategoryRow.id).where(
-        CategoryRow.workspace_id == workspace_id, CategoryRow.deleted_at.is_(None)
+        readable.categories(CategoryRow, workspace_id), CategoryRow.deleted_at.is_(None)
     )
     codes = {row.id: currency_of(row.currency_code, currency) for row in db.execute(accounts)}
     return PostingContext(codes, frozenset(db.scalars(categories)), current_rates(db))

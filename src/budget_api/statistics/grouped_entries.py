@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, FromClause, and_, case, func, literal, select
 from sqlalchemy.orm import Session
 
+from budget_api.access import readable
 from budget_api.access.caller import Caller
 from budget_api.db.base import table_of
 from budget_api.db.models import AccountRow, CategoryRow, EntryLineRow, HistoryRow
@@ -125,7 +126,7 @@ def _summed_lines(
     if not rows:
         return
     categories = table_of(CategoryRow).c
-    named = select(categories.id, categories.name).where(categories.workspace_id == rows[0].workspace_id)
+    named = select(categories.id, categories.name).where(readable.categories(categories, rows[0].workspace_id))
     passes = compile_filter(filters.where, {row.id: row.name for row in db.execute(named)})
     for entry in rows:
         sums: dict[tuple[str, str], Decimal] = {}
@@ -153,12 +154,12 @@ def names_of(db: Session, workspace_id: str, keys: Sequence[GroupKey | None]) ->
     named = []
     if "category" in keys:
         rows = table_of(CategoryRow).c
-        named.append(select(rows.id, rows.name).where(rows.workspace_id == workspace_id))
+        named.append(select(rows.id, rows.name).where(readable.categories(rows, workspace_id)))
     if "account" in keys:
         rows = table_of(AccountRow).c
-        named.append(select(rows.id, rows.name).where(rows.workspace_id == workspace_id))
+        named.append(select(rows.id, rows.name).where(readable.accounts(rows, workspace_id)))
     if "person" in keys:
         row = ENTRIES.c
-        people = select(row.user_id, func.max(row.creator_name)).where(row.workspace_id == workspace_id)
+        people = select(row.user_id, func.max(row.creator_name)).where(readable.entries(row, workspace_id))
         named.append(people.where(row.user_id.is_not(None)).group_by(row.user_id))
     return {row_id: name for query in named for row_id, name in db.execute(query)}

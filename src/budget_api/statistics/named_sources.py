@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Select, func, select
 from sqlalchemy.orm import Session
 
+from budget_api.access import readable
 from budget_api.db.base import table_of
 from budget_api.db.models import EntryLineRow, HistoryRow, HistoryWordRow
 from budget_api.history.search.matching import named_entries
@@ -112,7 +113,7 @@ class NamedEntries:
     def _where(self, *conditions: ColumnElement[bool]) -> Select[Any]:
         row = _ENTRIES.c
         return select(_ENTRIES).where(
-            row.workspace_id == self.scope.workspace_id,
+            readable.entries(row, self.scope.workspace_id),
             row.deleted_at.is_(None),
             row.local_day.between(*self.scope.days),
             *self.conditions,

@@ -12,6 +12,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, bindparam, func, select
 from sqlalchemy.orm import Session
 
+from budget_api.access import readable
 from budget_api.access.caller import Caller
 from budget_api.currencies.queries import current_rates
 from budget_api.db.base import table_of
@@ -86,7 +87,7 @@ _BUDGETS_OF_MONTHS = Statement(
 )
 _ALL_ACCOUNTS = Statement(
     select(_ACCOUNTS)
-    .where(_ACCOUNTS.c.workspace_id == bindparam("workspace"))
+    .where(readable.accounts(_ACCOUNTS.c, bindparam("workspace")))
     .order_by(_ACCOUNTS.c.position, _ACCOUNTS.c.created_at, _ACCOUNTS.c.id)
 )
 _MOVED_SINCE = Statement(

@@ -24,6 +24,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.orm import Session
 
+from budget_api.access import readable
 from budget_api.db.base import table_of
 from budget_api.db.models import MOVES, NAMED, OTHER_AMOUNTS, HistoryRow, HistoryWordRow, size_of
 from budget_api.db.statements import Statement
@@ -103,13 +104,13 @@ def is_of_account(account_id: str) -> Condition:
 
 def account_scans(workspace_id: str, ids: Iterable[str]) -> list[IndexScan]:
     """Return the scans of entries of accounts, on either side of a transfer."""
-    is_own, columns = ENTRIES.c.workspace_id == workspace_id, (ENTRIES.c.account_id, ENTRIES.c.from_account_id)
+    is_own, columns = readable.entries(ENTRIES.c, workspace_id), (ENTRIES.c.account_id, ENTRIES.c.from_account_id)
     return [IndexScan(POSITION, is_own & (column == account_id)) for account_id in ids for column in columns]
 
 
 def kind_scan(workspace_id: str, kind: str) -> IndexScan:
     """Return the scan of entries of a kind, which is not that of expenses."""
-    is_own = ENTRIES.c.workspace_id == workspace_id
+    is_own = readable.entries(ENTRIES.c, workspace_id)
     return IndexScan(POSITION, and_(is_own, ENTRIES.c.kind == literal_column(f"'{kind}'"), text(MOVES)))
 
 
@@ -120,7 +121,7 @@ def tag_scan(workspace_id: str, tag: str) -> IndexScan:
 
 def payee_scans(workspace_id: str, names: Iterable[str]) -> list[IndexScan]:
     """Return a scan for each spelling; one of all entries for those without a payee."""
-    is_own = ENTRIES.c.workspace_id == workspace_id
+    is_own = readable.entries(ENTRIES.c, workspace_id)
     return [
         IndexScan(POSITION, is_own & (ENTRIES.c.payee == name) & (text(NAMED) if name else true())) for name in names
     ]
@@ -128,7 +129,7 @@ def payee_scans(workspace_id: str, names: Iterable[str]) -> list[IndexScan]:
 
 def category_scans(db: Session, workspace_id: str, ids: Sequence[str]) -> list[IndexScan]:
     """Return the scans of entries with a line of the categories; mostly none stores its lines."""
-    lines, is_own = LINES.c, ENTRIES.c.workspace_id == workspace_id
+    lines, is_own = LINES.c, readable.entries(ENTRIES.c, workspace_id)
     divided = [id_ for id_ in ids if _DIVIDED.all(db, {"workspace": workspace_id, "category": id_})]
     return [
         *(IndexScan(POSITION, is_own & (ENTRIES.c.category_id == id_)) for id_ in ids),
@@ -224,7 +225,7 @@ def entries_by_amount(db: Session, workspace_id: str, ranges: Sequence[AmountRan
     None when they are more than `FOUND_MAX`. Asked on its own: beside the order of a page a database without statistics
     would read the page's index instead.
     """
-    in_workspace = ENTRIES.c.workspace_id == workspace_id
+    in_workspace = readable.entries(ENTRIES.c, workspace_id)
     scans = (
         select(ENTRIES.c.id).where(in_workspace, *only, size_of(ENTRIES.c[name]).between(*each))
         for name, only in _INDEXED.items()

@@ -18,6 +18,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.orm import Session
 
+from budget_api.access import readable
 from budget_api.db.base import table_of
 from budget_api.db.models import NAMED, AccountRow, CategoryRow, HistoryRow, HistoryWordRow
 from budget_api.db.statements import Statement
@@ -85,9 +86,12 @@ def _found() -> Select[Any]:
 def _named() -> CompoundSelect[Any]:
     parts = (
         select(literal_column(f"'{kind}'").label("kind"), rows.id, rows.name).where(
-            rows.workspace_id == bindparam("workspace")
+            condition(rows, bindparam("workspace"))
         )
-        for kind, rows in (("category", table_of(CategoryRow).c), ("account", table_of(AccountRow).c))
+        for kind, rows, condition in (
+            ("category", table_of(CategoryRow).c, readable.categories),
+            ("account", table_of(AccountRow).c, readable.accounts),
+        )
     )
     return union_all(*parts)
 
@@ -97,7 +101,7 @@ _FOUND, _NAMED = Statement(_found()), Statement(_named())
 
 _ENTRIES = table_of(HistoryRow)
 _PAYEES = Statement(
-    select(_ENTRIES.c.payee).where(_ENTRIES.c.workspace_id == bindparam("workspace"), text(NAMED)).distinct()
+    select(_ENTRIES.c.payee).where(readable.entries(_ENTRIES.c, bindparam("workspace")), text(NAMED)).distinct()
 )
 
 

@@ -10,6 +10,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, and_, bindparam, false, func, not_, or_, select, true
 from sqlalchemy.orm import Session
 
+from budget_api.access import readable
 from budget_api.db.base import Json, table_of
 from budget_api.db.models import AccountRow, CategoryRow, HistoryRow, HistoryWordRow, ParticipantRow, UserRow, size_of
 from budget_api.history.search.access_paths import (
@@ -260,13 +261,15 @@ class Where:
         return self._named(AccountRow)
 
     def _named(self, kind: type[CategoryRow] | type[AccountRow]) -> _Named:
+        condition = readable.categories if kind is CategoryRow else readable.accounts
         rows = table_of(kind).c
-        return [(row.id, row.name) for row in self._db.execute(_all_named(rows, self._workspace_id))]
+        named = select(rows.id, rows.name).where(condition(rows, self._workspace_id))
+        return [(row.id, row.name) for row in self._db.execute(named)]
 
     @cached_property
     def _people(self) -> Sequence[str]:
         """Names that entries were booked under."""
-        names = select(_ENTRIES.creator_name).where(_ENTRIES.workspace_id == self._workspace_id).distinct()
+        names = select(_ENTRIES.creator_name).where(readable.entries(_ENTRIES, self._workspace_id)).distinct()
         return self._db.scalars(names).all()
 
     @cached_property
@@ -279,10 +282,6 @@ class Where:
     @cached_property
     def _all_payees(self) -> Sequence[str]:
         return all_payees(self._db, self._workspace_id)
-
-
-def _all_named(rows: Any, workspace_id: str) -> Any:
-    return select(rows.id, rows.name).where(rows.workspace_id == workspace_id)
 
 
 def _never_null(
