@@ -58,6 +58,7 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
     { at: "/stocks" },
     { at: "/data" },
     { at: "/data/import" },
+    { at: "/data/come-from" },
     {
       at: "/profile",
       over: {
@@ -214,6 +215,7 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
     { at: "/stocks" },
     { at: "/stocks/VOD%3ALSE" },
     { at: "/data" },
+    { at: "/data/come-from" },
     {
       at: "/data/import",
       over: { "features/imports/settings/RuledSheet": ["imports.ruled.look"] },
@@ -244,6 +246,7 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
     { at: "/forecast" },
     { at: "/data" },
     { at: "/data/import" },
+    { at: "/data/come-from" },
     { at: "/workspace/:workspaceId" },
   ],
   subscriber: [

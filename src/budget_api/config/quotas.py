@@ -66,7 +66,10 @@ _LIMITS: Final = {  # default and the calls that are counted
     "ENTRY_ACCOUNT": ("1000/minute", "entries that one user adds, with the past days that new schedules post"),
     "WRITE_ACCOUNT": ("2000/minute", "all changes of one user; a change that takes longer than a minute is undone"),
     "WRITER_ACCOUNT": ("180000/10 minutes", "milliseconds for which the changes of one user keep others from writing"),
-    "IMPORT_ACCOUNT": ("120/10 minutes", "previews and imports of files by one user; one of them at a time"),
+    "IMPORT_ACCOUNT": (
+        "120/10 minutes",
+        "previews and imports of files, and of other apps' budgets, by one user; one at a time",
+    ),
     "TOKEN_ACCOUNT": ("30/hour", "personal access tokens that one user makes"),
     "PROVIDER_ADDRESS": ("120/hour", "steps of sign-ins with Google or Apple from one place"),
     "PROVIDER_TOTAL": ("6000/hour", "all steps of sign-ins with Google or Apple"),

@@ -28,6 +28,7 @@ const Forecast = laterScreen("statisticsForecast", "default");
 const ForgotPassword = laterScreen("signIn", "ForgotPassword");
 const History = laterScreen("history", "default", "records");
 const Imports = laterScreen("imports", "default");
+const Migration = laterScreen("migration", "default");
 const Join = laterScreen("signIn", "Join");
 const Invitation = laterScreen("workspaces", "Invitation");
 const Lists = laterScreen("lists", "default", "budget");
@@ -125,6 +126,7 @@ export const ROUTES: readonly ScreenRoute[] = [
   { path: "/subscription", frame: "inner", access: "anybody", screen: Subscription },
   { path: "/data", frame: "inner", access: "anybody", screen: Data },
   { path: "/data/import", frame: "step", access: "anybody", edits: true, screen: Imports },
+  { path: "/data/come-from", frame: "step", access: "anybody", screen: Migration },
   { path: "/add", frame: "none", access: "anybody", edits: true, screen: Add },
 ];
 

@@ -16,6 +16,7 @@ export const expensesReview = () => import("@/features/expenses/review/Review");
 export const history = () => import("@/features/history");
 export const imports = () => import("@/features/imports");
 export const lists = () => import("@/features/lists");
+export const migration = () => import("@/features/imports/migration");
 export const more = () => import("@/features/more");
 export const notSaved = () => import("@/features/not-saved/screens");
 export const onboarding = () => import("@/features/onboarding");

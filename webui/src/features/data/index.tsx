@@ -1,5 +1,5 @@
 import { useAtomValue } from "@/state/useAtomValue";
-import { FileUp, Trash, FileDown, FileJson, FileText } from "lucide-react";
+import { FileUp, FolderInput, Trash, FileDown, FileJson, FileText } from "lucide-react";
 import { useNavigate } from "react-router";
 import { useRef, useState } from "react";
 import { useSetAtom } from "jotai";
@@ -48,6 +48,7 @@ export default function Data() {
           <SectionHeader title={t("data.bring")} />
           <ListGroup label={t("data.bring")}>
             <RestoreRow />
+            <MoreRow glyph={FolderInput} hue="violet" title={t("comeFrom.more")} to="/data/come-from" />
             {canEdit && <MoreRow glyph={FileUp} hue="blue" title={t("imports.more")} to="/data/import" />}
           </ListGroup>
         </Section>

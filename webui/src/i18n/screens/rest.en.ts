@@ -3,6 +3,7 @@ import activity from "./activity.en.json";
 import alerts from "./alerts.en.json";
 import add from "./add.en.json";
 import begin from "./begin.en.json";
+import comeFrom from "./come-from.en.json";
 import data from "./data.en.json";
 import join from "./join.en.json";
 import later from "./later.en.json";
@@ -26,6 +27,7 @@ export default {
   ...alerts,
   ...add,
   ...begin,
+  ...comeFrom,
   ...data,
   ...join,
   ...later,

@@ -3,6 +3,7 @@ import activity from "./activity.ua.json";
 import alerts from "./alerts.ua.json";
 import add from "./add.ua.json";
 import begin from "./begin.ua.json";
+import comeFrom from "./come-from.ua.json";
 import data from "./data.ua.json";
 import join from "./join.ua.json";
 import later from "./later.ua.json";
@@ -26,6 +27,7 @@ export default {
   ...alerts,
   ...add,
   ...begin,
+  ...comeFrom,
   ...data,
   ...join,
   ...later,

@@ -1,0 +1,195 @@
+import { CircleCheck, TriangleAlert } from "lucide-react";
+import { useState } from "react";
+import { currencies, grouped } from "@/domain";
+import { useCurrencyName } from "@/i18n/currencyNames";
+import { monthName } from "@/i18n/dates";
+import { useLanguage } from "@/i18n/useLanguage";
+import { useMoney } from "@/i18n/useMoney";
+import { useTranslation } from "@/i18n/useTranslation";
+import type { MigrationReport } from "@/state/budget/migration";
+import { Button } from "@/ui/actions/Button";
+import { Select } from "@/ui/fields/Select";
+import { TextField } from "@/ui/fields/TextField";
+import { ActionBar } from "@/ui/frame/ActionBar";
+import { Banner } from "@/ui/frame/Banner";
+import { Page } from "@/ui/frame/Page";
+import { ListGroup } from "@/ui/rows/ListGroup";
+import { ListRow } from "@/ui/rows/ListRow";
+import { Section } from "@/ui/rows/Section";
+import { SectionHeader } from "@/ui/rows/SectionHeader";
+import { SOURCES } from "./sources";
+import type { Move } from "./useMigration";
+
+export interface FoundProps {
+  move: Move;
+  report: MigrationReport;
+}
+
+/** Report of the files: differences first, what is taken and what is not, and the name of the new workspace. */
+export function Found({ move, report }: FoundProps) {
+  const { t } = useTranslation();
+  const [typed, setName] = useState<string | null>(null);
+  const [currency, setCurrency] = useState<string | undefined>(undefined);
+  const name = typed ?? report.name;
+  const isAsked = report.questions.length > 0;
+  return (
+    <>
+      <Page closed>
+        <ListGroup label={t("comeFrom.found")}>
+          <ListRow compact wrap title={report.files.join(", ")} sub={SOURCES[report.source]} />
+        </ListGroup>
+        {(isAsked || currency !== undefined) && (
+          <CurrencyQuestion
+            value={currency}
+            onChange={(code) => {
+              setCurrency(code);
+              move.ask(code);
+            }}
+          />
+        )}
+        {!isAsked && (
+          <>
+            <Agreement report={report} />
+            <Differences report={report} />
+            <Taken report={report} />
+            <NotTaken report={report} />
+            <TextField
+              label={t("comeFrom.name")}
+              value={name}
+              maxLength={100}
+              onChange={({ target }) => setName(target.value)}
+            />
+          </>
+        )}
+      </Page>
+      <ActionBar note={t("comeFrom.undoNote")}>
+        <Button
+          size="l"
+          disabled={isAsked || move.isBusy || name.trim() === ""}
+          onClick={() => move.make(currency, name.trim())}
+        >
+          {t(move.isBusy ? "imports.reading" : "comeFrom.make")}
+        </Button>
+      </ActionBar>
+    </>
+  );
+}
+
+interface CurrencyQuestionProps {
+  value: string | undefined;
+  onChange: (code: string) => void;
+}
+
+function CurrencyQuestion({ value, onChange }: CurrencyQuestionProps) {
+  const { t } = useTranslation();
+  const nameOf = useCurrencyName();
+  const choices = currencies.SELECTABLE.map((code) => ({ value: code, text: `${code} · ${nameOf(code)}` }));
+  return (
+    <Select
+      label={t("workspaces.currency")}
+      choices={choices}
+      value={value}
+      onChange={onChange}
+      placeholder={t("comeFrom.currencyAsked")}
+    />
+  );
+}
+
+function Agreement({ report }: { report: MigrationReport }) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const wrong = report.balances.filter(({ there, here }) => there !== here);
+  const text =
+    report.monthsDiffer > 0
+      ? t("comeFrom.differ", { n: grouped(String(report.monthsDiffer)) })
+      : t("comeFrom.agree", { n: grouped(String(report.monthsAgree)) });
+  const isRight = report.monthsDiffer === 0 && wrong.length === 0;
+  return (
+    <>
+      <Banner
+        glyph={isRight ? CircleCheck : TriangleAlert}
+        tone={isRight ? "positive" : "warning"}
+        inset
+        text={isRight ? `${text} ${t("comeFrom.balancesAgree")}` : text}
+      />
+      {wrong.length > 0 && (
+        <ListGroup label={t("comeFrom.balances")}>
+          {wrong.map(({ account, currencyCode, there, here }) => (
+            <ListRow
+              key={account}
+              compact
+              wrap
+              title={account}
+              sub={t("comeFrom.thereHere", {
+                there: money(there, currencyCode).text,
+                here: money(here, currencyCode).text,
+              })}
+            />
+          ))}
+        </ListGroup>
+      )}
+    </>
+  );
+}
+
+function Differences({ report: { differences } }: { report: MigrationReport }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const money = useMoney();
+  if (differences.length === 0) return null;
+  return (
+    <Section>
+      <SectionHeader title={t("comeFrom.differences")} />
+      <ListGroup label={t("comeFrom.differences")}>
+        {differences.map(({ date, category, amount, currencyCode, there, here }) => (
+          <ListRow
+            key={`${date} ${category} ${amount} ${currencyCode}`}
+            compact
+            wrap
+            title={`${category}, ${monthName(date, language)}`}
+            sub={`${t(`comeFrom.amount.${amount}`)}: ${t("comeFrom.thereHere", {
+              there: money(there, currencyCode).text,
+              here: money(here, currencyCode).text,
+            })}`}
+          />
+        ))}
+      </ListGroup>
+    </Section>
+  );
+}
+
+function Taken({ report: { taken } }: { report: MigrationReport }) {
+  const { t } = useTranslation();
+  return (
+    <Section>
+      <SectionHeader title={t("comeFrom.taken")} />
+      <ListGroup label={t("comeFrom.taken")}>
+        {taken.map(({ kind, count }) => (
+          <ListRow key={kind} compact title={t(`comeFrom.what.${kind}`)} endSub={grouped(String(count))} />
+        ))}
+      </ListGroup>
+    </Section>
+  );
+}
+
+function NotTaken({ report: { notTaken } }: { report: MigrationReport }) {
+  const { t } = useTranslation();
+  if (notTaken.length === 0) return null;
+  return (
+    <Section>
+      <SectionHeader title={t("comeFrom.notTaken")} />
+      <ListGroup label={t("comeFrom.notTaken")}>
+        {notTaken.map(({ kind, reason, count, examples }) => (
+          <ListRow
+            key={`${kind} ${reason}`}
+            compact
+            wrap
+            title={t(`comeFrom.what.${kind}`)}
+            sub={[t(`comeFrom.reason.${reason}`), ...examples].join(" · ")}
+            endSub={grouped(String(count))}
+          />
+        ))}
+      </ListGroup>
+    </Section>
+  );
+}

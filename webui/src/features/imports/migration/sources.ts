@@ -1,0 +1,11 @@
+/** Apps whose budgets can be brought, by their own names. */
+export const SOURCES = {
+  cashew: "Cashew",
+  actual: "Actual",
+  ynab: "YNAB",
+  firefly: "Firefly III",
+} as const;
+
+export type Source = keyof typeof SOURCES;
+
+export const SOURCE_KEYS = Object.keys(SOURCES) as readonly Source[];
