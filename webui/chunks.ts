@@ -157,7 +157,7 @@ const LATER: readonly Group[] = [
     "parts/why/WhySheet",
   ),
   group("begin", ANY, "features/(?:sign-in/(?!Welcome)|onboarding)"),
-  group("settings", ANY, "features/(?:more|alerts|currencies|reminders)/"),
+  group("settings", ANY, "features/(?:more|currencies|notifications|settings)/"),
   group("account", ANY, "features/(?:profile|subscription|server)/"),
   group("people", ANY, "features/(?:workspaces|settle|activity|not-saved)/"),
   group("data", ANY, "features/(?:data|imports|payees|schedules|stocks)/", "features/statistics/forecast"),

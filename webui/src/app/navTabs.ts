@@ -10,6 +10,7 @@ const MORE = [
   "/stocks",
   "/subscription",
   "/reminder",
+  "/settings",
   "/alerts",
   "/payees",
   "/tags",

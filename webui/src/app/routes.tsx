@@ -17,7 +17,6 @@ export interface ScreenRoute {
 const Accounts = laterScreen("accounts", "default", "budget");
 const Activity = laterScreen("activity", "default");
 const Add = laterScreen("add", "default");
-const Alerts = laterScreen("alerts", "default");
 const Category = laterScreen("planningPage", "default", "tabs");
 const Currencies = laterScreen("currencies", "default");
 const Data = laterScreen("data", "default");
@@ -38,6 +37,7 @@ const NameForm = laterScreen("profile", "NameForm");
 const NewToken = laterScreen("profile", "NewToken");
 const NewWorkspace = laterScreen("workspaces", "NewWorkspace");
 const PasswordForm = laterScreen("profile", "PasswordForm");
+const Notifications = laterScreen("notifications", "default");
 const NotSaved = laterScreen("notSaved", "NotSaved");
 const Settle = laterScreen("notSaved", "Settle");
 const Payees = laterScreen("payees", "Payees");
@@ -45,13 +45,13 @@ const Picture = laterScreen("profile", "Picture");
 const Planning = laterScreen("planning", "default", "budget");
 const Profile = laterScreen("profile", "Profile");
 const ProviderCallback = laterScreen("signIn", "ProviderCallback");
-const Reminders = laterScreen("reminders", "default");
 const ResetPassword = laterScreen("signIn", "ResetPassword");
 const Review = laterScreen("expensesReview", "default");
 const Schedules = laterScreen("schedules", "default");
 const Server = laterScreen("server", "Server");
 const ServerInvitation = laterScreen("server", "ServerInvitation");
 const ServerUser = laterScreen("server", "ServerUser");
+const Settings = laterScreen("settings", "default");
 const SettleUp = laterScreen("settle", "default");
 const Sessions = laterScreen("profile", "Sessions");
 const SignUp = laterScreen("signIn", "SignUp");
@@ -113,10 +113,11 @@ export const ROUTES: readonly ScreenRoute[] = [
   { path: "/workspace/invitation/:workspaceId", frame: "step", access: "user", screen: Invitation },
   { path: "/workspace/:workspaceId", frame: "step", access: "user", screen: Workspace },
   { path: "/currencies", frame: "inner", access: "user", screen: Currencies },
+  { path: "/settings", frame: "inner", access: "anybody", screen: Settings },
   { path: "/stocks", frame: "inner", access: "anybody", screen: Stocks },
   { path: "/stocks/:symbol", frame: "inner", access: "user", screen: StockQuote },
-  { path: "/alerts", frame: "inner", access: "anybody", screen: Alerts },
-  { path: "/reminder", frame: "inner", access: "user", screen: Reminders },
+  { path: "/alerts", frame: "inner", access: "anybody", screen: Notifications },
+  { path: "/reminder", frame: "inner", access: "user", screen: Notifications },
   { path: "/payees", frame: "inner", access: "anybody", screen: Payees },
   { path: "/tags", frame: "inner", access: "anybody", screen: Tags },
   { path: "/schedules", frame: "inner", access: "anybody", screen: Schedules },

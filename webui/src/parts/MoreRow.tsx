@@ -8,6 +8,8 @@ export interface MoreRowProps {
   glyph: Glyph;
   hue?: Hue;
   title: string;
+  /** What is behind it, in a few words. */
+  sub?: string | undefined;
   /** Present value. */
   value?: ReactNode;
   to?: string;
@@ -15,7 +17,7 @@ export interface MoreRowProps {
   onPress?: (() => void) | undefined;
 }
 
-export function MoreRow({ glyph, hue, title, value, to, onPress }: MoreRowProps) {
+export function MoreRow({ glyph, hue, title, sub, value, to, onPress }: MoreRowProps) {
   const icon = hue === undefined ? { glyph } : { glyph, hue };
   return (
     <ListRow
@@ -23,6 +25,7 @@ export function MoreRow({ glyph, hue, title, value, to, onPress }: MoreRowProps)
       wrap
       chevron={to !== undefined || onPress !== undefined}
       title={title}
+      sub={sub}
       start={<IconTile icon={icon} size="s" />}
       endSub={value}
       to={to}

@@ -45,6 +45,13 @@ export async function subscribe(publicKey: string): Promise<BrowserSubscription 
   return bodyOf(subscription);
 }
 
+/** Show a notice as the service worker shows those of the server; a tap on it leads to the notifications. */
+export async function showNotice(title: string, body: string): Promise<void> {
+  const registration = await within(navigator.serviceWorker.ready);
+  const data = { title, body, url: "/alerts" };
+  await within(registration.showNotification(title, { body, icon: "/icons/icon-192.png", tag: "try", data }));
+}
+
 function bodyOf(subscription: PushSubscription | null): BrowserSubscription | null {
   const { endpoint, keys } = subscription?.toJSON() ?? {};
   const { p256dh, auth } = keys ?? {};

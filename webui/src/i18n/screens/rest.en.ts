@@ -16,6 +16,7 @@ import notSaved from "./not-saved.en.json";
 import profile from "./profile.en.json";
 import reminders from "./reminders.en.json";
 import review from "./review.en.json";
+import settings from "./settings.en.json";
 import shares from "./shares.en.json";
 import stocks from "./stocks.en.json";
 import subscription from "./subscription.en.json";
@@ -40,6 +41,7 @@ export default {
   ...profile,
   ...reminders,
   ...review,
+  ...settings,
   ...shares,
   ...stocks,
   ...subscription,

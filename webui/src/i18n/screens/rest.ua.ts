@@ -16,6 +16,7 @@ import notSaved from "./not-saved.ua.json";
 import profile from "./profile.ua.json";
 import reminders from "./reminders.ua.json";
 import review from "./review.ua.json";
+import settings from "./settings.ua.json";
 import shares from "./shares.ua.json";
 import stocks from "./stocks.ua.json";
 import subscription from "./subscription.ua.json";
@@ -40,6 +41,7 @@ export default {
   ...profile,
   ...reminders,
   ...review,
+  ...settings,
   ...shares,
   ...stocks,
   ...subscription,

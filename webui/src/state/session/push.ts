@@ -4,6 +4,7 @@ import {
   askPermission,
   currentSubscription,
   pushPermission,
+  showNotice,
   subscribe,
   type BrowserSubscription,
   type PushPermission,
@@ -32,6 +33,18 @@ export const turnOnPushAtom = atom(null, async (get, set): Promise<Outcome> => {
     ? { ok: false, code: NETWORK, fields: {}, params: {} }
     : await set(registerAtom, subscription);
 });
+
+/** Shows a notice of this device's own, as the server's look. */
+export const showNoticeAtom = atom(
+  null,
+  async (_get, _set, title: string, body: string): Promise<Outcome> => {
+    const isShown = await showNotice(title, body).then(
+      () => true,
+      () => false,
+    );
+    return isShown ? DONE : { ok: false, code: NETWORK, fields: {}, params: {} };
+  },
+);
 
 /** Tells the server of a browser that rings already: it forgot it when the last session here ended. */
 export const renewPushAtom = atom(null, async (_get, set): Promise<void> => {

@@ -5,7 +5,8 @@ import { startSharedApp, type MemberApp } from "@testing/app";
 import { onlineAtom } from "@/state/connection";
 import { workspaceAtom } from "@/state/budget/workspace";
 import type { Alerts as Settings } from "@/state/session/alerts";
-import Alerts from "./index";
+import { readPermissionAtom } from "@/state/session/push";
+import Notifications from "./index";
 
 const DEFAULTS: Settings = {
   at80: true,
@@ -22,8 +23,8 @@ async function begin(settings: Partial<Settings> = {}): Promise<{ app: MemberApp
   const app = await startSharedApp();
   const path = `/api/alerts/${app.store.get(workspaceAtom)?.id ?? ""}`;
   app.answers[`GET ${path}`] = [200, { ...DEFAULTS, ...settings }];
-  app.show(<Alerts />, "/alerts");
-  await screen.findByRole("switch", { name: "At 80%" });
+  app.show(<Notifications />, "/alerts");
+  await screen.findByRole("switch", { name: "A category reaches 80%" });
   return { app, path };
 }
 
@@ -37,7 +38,7 @@ beforeEach(() => {
 test("a switch sends what it changes, and stands at once", async () => {
   const { app, path } = await begin();
   app.answers[`PUT ${path}`] = [200, { ...DEFAULTS, at80: false }];
-  const row = screen.getByRole("switch", { name: "At 80%" });
+  const row = screen.getByRole("switch", { name: "A category reaches 80%" });
   await userEvent.click(row);
   expect(row).not.toBeChecked();
   await waitFor(() => expect(last(app)).toEqual({ call: `PUT ${path}`, body: { at80: false } }));
@@ -47,7 +48,7 @@ test("a switch sends what it changes, and stands at once", async () => {
 test("a switch that is refused goes back and says why", async () => {
   const { app, path } = await begin();
   app.answers[`PUT ${path}`] = [503, { code: "server.busy", fields: {}, params: {} }];
-  const row = screen.getByRole("switch", { name: "Schedules" });
+  const row = screen.getByRole("switch", { name: "Something scheduled is due" });
   await userEvent.click(row);
   await waitFor(() => {
     expect(row).toBeChecked();
@@ -55,14 +56,12 @@ test("a switch that is refused goes back and says why", async () => {
   await expect.poll(() => app.toasts.at(-1)?.tone).toBe("error");
 });
 
-test("the notice is shown as it looks, with amounts only where they are asked for", async () => {
-  const { app, path } = await begin({ others: "each" });
-  expect(screen.getByText("Added an expense")).toBeInTheDocument();
-  expect(screen.queryByText(/left of/)).toBeNull();
-  app.answers[`PUT ${path}`] = [200, { ...DEFAULTS, others: "each", showAmounts: true }];
+test("what a locked screen shows is said beside the switch, with amounts only where they are asked for", async () => {
+  const { app, path } = await begin();
+  expect(screen.getByText(/^Off: “.* · Food”, no amount$/)).toBeVisible();
+  app.answers[`PUT ${path}`] = [200, { ...DEFAULTS, showAmounts: true }];
   await userEvent.click(screen.getByRole("switch", { name: "Amounts on the lock screen" }));
-  expect(await screen.findByText(/36\.00 left of .*180\.00, 9 days to go/)).toBeInTheDocument();
-  expect(screen.getByText(/Added an expense: .*12\.50/)).toBeInTheDocument();
+  expect(await screen.findByText("Anyone who sees the screen sees them")).toBeVisible();
 });
 
 test("small expenses of others stay quiet from an amount on, which the row says in words", async () => {
@@ -100,14 +99,14 @@ test("without quiet hours they start with the night, and their ends are sent whe
 test("other members' expenses are chosen from three", async () => {
   const { app, path } = await begin();
   app.answers[`PUT ${path}`] = [200, { ...DEFAULTS, others: "daily" }];
-  await userEvent.click(screen.getByRole("button", { name: /When somebody else spends/ }));
+  await userEvent.click(screen.getByRole("button", { name: /Somebody else spends/ }));
   await userEvent.click(await screen.findByText("Once a day, at 19:00"));
   await waitFor(() => expect(last(app)?.body).toEqual({ others: "daily" }));
 });
 
 test("without a connection the last settings stand with their time, and nothing can be switched", async () => {
   const { app } = await begin({ others: "each" });
-  const rows = [/When somebody else spends/, /Only above/];
+  const rows = [/Somebody else spends/, /Only above/];
   for (const name of rows) expect(screen.getByRole("button", { name })).toBeVisible();
   act(() => app.store.set(onlineAtom, false));
   expect(await screen.findByText(/You’re offline\. As of \d\d:\d\d/)).toBeInTheDocument();
@@ -125,7 +124,38 @@ test("where the browser blocks notices it says so, without a button", async () =
   expect(await screen.findByRole("heading", { name: "Let alerts come to this device" })).toBeVisible();
   expect(screen.getByText(/Notifications are blocked/)).toBeVisible();
   expect(screen.queryByRole("button", { name: "Turn on" })).toBeNull();
+  vi.unstubAllGlobals();
+});
+
+test("a browser without notices says that alerts come by e-mail", async () => {
+  await begin();
   expect(screen.getByText("By e-mail")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Test" })).toBeNull();
+});
+
+test("where notices come to this device one can be tried", async () => {
+  const shown: unknown[] = [];
+  const showNotification = (...notice: unknown[]) => {
+    shown.push(notice);
+    return Promise.resolve();
+  };
+  vi.stubGlobal("Notification", { permission: "granted" });
+  vi.stubGlobal("PushManager", {});
+  const worker = { ready: Promise.resolve({ showNotification }) };
+  const given = { serviceWorker: { value: worker }, onLine: { value: true } };
+  vi.stubGlobal("navigator", Object.create(navigator, given));
+  const { app } = await begin();
+  act(() => app.store.set(readPermissionAtom));
+  expect(await screen.findByText("On for this device")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Test" }));
+  await waitFor(() =>
+    expect(shown).toEqual([
+      [
+        "Notifications work",
+        expect.objectContaining({ data: expect.objectContaining({ url: "/alerts" }) as object }) as object,
+      ],
+    ]),
+  );
   vi.unstubAllGlobals();
 });
 
@@ -135,7 +165,7 @@ test("it reads in Ukrainian", async () => {
   app.answers[`GET ${path}`] = [200, DEFAULTS];
   const { switchLanguage } = await import("@/i18n/start");
   await act(() => switchLanguage("ua"));
-  app.show(<Alerts />, "/alerts");
+  app.show(<Notifications />, "/alerts");
   expect(await screen.findByRole("switch", { name: "На 80 %" })).toBeChecked();
   expect(screen.getByRole("switch", { name: "Тихі години" })).toBeChecked();
   await act(() => switchLanguage("en"));
