@@ -41,13 +41,13 @@ test("with no connection a guest's budget goes to a file and comes back in its p
   await startOffline(page, context);
   await spend(page, "3");
   await page.goto("/profile");
-  await page.getByRole("link", { name: "Data" }).click();
+  await page.getByRole("link", { name: /^Data/ }).click();
   await entries(page, 1);
   const file = await save(page);
   expect((await save(page, /^Save history/)).split("\r\n")).toHaveLength(3);
   await spend(page, "4");
   await page.goto("/profile");
-  await page.getByRole("link", { name: "Data" }).click();
+  await page.getByRole("link", { name: /^Data/ }).click();
   await entries(page, 2);
   await lookInBoth(page, info, "data");
   expect(await problemsOf(page)).toEqual(NO_PROBLEMS);

@@ -25,7 +25,7 @@ const READ = { timeout: 60_000 };
 
 async function open(page: Page, language = "en"): Promise<void> {
   await logIn(page, await seedPerson(language));
-  await page.goto("/profile");
+  await page.goto("/data");
   await page.getByRole("link", { name: language === "en" ? "Import a file" : "Імпорт із файлу" }).click();
 }
 
@@ -176,7 +176,7 @@ test("of ten thousand lines those in sight stand, and the way back asks", async 
   await expect(page.getByRole("alertdialog")).toContainText("«рік.csv» ще не імпортовано.");
   await look(page, info, "imports-leave-ua", "dark");
   await page.getByRole("button", { name: "Відкинути" }).click();
-  await page.waitForURL("**/profile");
+  await page.waitForURL("**/data");
 });
 
 test("a guest is told what an account adds", async ({ page }, info) => {

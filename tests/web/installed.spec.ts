@@ -117,7 +117,7 @@ test("it keeps the texts of one language: another is fetched when it is chosen, 
   const textsIn = async (language: string) =>
     (await kept()).filter((url) => new RegExp(`/(?:[a-z-]+\\.)?${language}-[^/]*\\.js`).test(url)).length;
   const choose = async (language: string) => {
-    await page.goto("/profile");
+    await page.goto("/settings");
     await page.getByRole("button", { name: /^(Language|Мова)/ }).click();
     await page.getByRole("dialog").getByRole("button", { name: language }).click();
   };

@@ -88,7 +88,7 @@ test("everything works by the keyboard alone, and focus is seen and comes back",
 
   await test.step("a reminder", async () => {
     await lead(nav(/^More/), /profile$/);
-    await lead(main.getByRole("link", { name: "Reminders" }), /reminder$/);
+    await lead(main.getByRole("link", { name: /^Notifications/ }), /alerts$/);
     const add = main.getByRole("button", { name: "New reminder" });
     await opens(add);
     await typeInto(page, sheet.getByLabel("Title"), "Rent");

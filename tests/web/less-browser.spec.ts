@@ -83,7 +83,7 @@ test("over plain http a signed-in budget opens, takes an expense, and says what 
   await bookFood(page);
   await page.reload();
   await expect(balance(page)).toContainText("5.00");
-  await page.goto("/profile");
+  await page.goto("/settings");
   await expect(page.getByText("This address has no HTTPS")).toBeVisible();
 });
 

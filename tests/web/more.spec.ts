@@ -71,11 +71,13 @@ test("language, theme and main screen are chosen, and stay", async ({ page }) =>
   await enterAsGuest(page);
   await page.getByRole("link", { name: "More" }).click();
   await keep(page, "more");
-  await choose(page, "Main screen", "Accounts");
+  await page.getByRole("link", { name: /^Settings/ }).click();
+  await keep(page, "settings");
+  await choose(page, "Start on", "Accounts");
   await choose(page, "Theme", "Dark");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await choose(page, "Language", "Українська");
-  await expect(page.getByRole("heading", { name: "Ще" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Налаштування" })).toBeVisible();
   await expectGuestSettings(page, { language: "ua", mainScreen: "accounts" });
   await page.goto("/");
   await page.waitForURL("**/accounts");
@@ -86,14 +88,14 @@ test("language, theme and main screen are chosen, and stay", async ({ page }) =>
 test("a sheet pulled down far enough goes", async ({ page, isMobile }) => {
   test.skip(!isMobile, "wide windows have panels that stand still");
   await enterAsGuest(page);
-  await page.getByRole("link", { name: "More" }).click();
-  await page.getByRole("button", { name: "Main screen" }).click();
-  const sheet = page.getByRole("dialog", { name: "Main screen" });
+  await page.goto("/settings");
+  await page.getByRole("button", { name: "Start on" }).click();
+  const sheet = page.getByRole("dialog", { name: "Start on" });
   // The pointer waits until the sheet stands.
   await sheet.getByRole("button", { name: "Close" }).hover();
   await pull(page, sheet.locator("span").first(), 0, 400);
   await expect(sheet).toHaveCount(0);
-  await expect(page.getByRole("heading", { name: "More" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
 });
 
 test("a guest is told whose statistics these are, and can't open currencies", async ({ page }) => {
@@ -122,6 +124,7 @@ test("sign-out asks about changes that wait, and wipes the device", async ({ pag
   await expect(page.getByRole("heading", { name: "Maryna Tkachenko" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Statistics" })).toBeVisible();
   await keep(page, "more-user");
+  await page.goto("/settings");
   await page.getByRole("link", { name: "Currencies" }).click();
   await page.getByRole("searchbox").fill("eur");
   await expect(page.getByText("EUR · €")).toBeVisible();
@@ -129,7 +132,8 @@ test("sign-out asks about changes that wait, and wipes the device", async ({ pag
   await page.getByRole("button", { name: "Back" }).click();
 
   await context.setOffline(true);
-  await choose(page, "Main screen", "History");
+  await choose(page, "Start on", "History");
+  await page.getByRole("button", { name: "Back" }).click();
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page.getByText(/^1 change has not reached the server/)).toBeVisible();
   await page.getByRole("button", { name: "Cancel" }).click();
@@ -178,7 +182,7 @@ async function swipe(page: Page, sheet: Locator, down: number, ms: number): Prom
 test("a low sheet closes by a swipe over 70 % of it, and stays for less", async ({ page, isMobile }) => {
   test.skip(!isMobile, "wide windows have panels that stand still");
   await enterAsGuest(page);
-  await page.getByRole("link", { name: "More" }).click();
+  await page.goto("/settings");
   const sheet = page.getByRole("dialog");
   const open = async (name: string) => {
     await page.getByRole("button", { name }).click();

@@ -14,12 +14,12 @@ import { Walk } from "./walk";
 /** Made by two people who disagree: conflicts.spec opens them without a connection. */
 const UNSAVED = "/profile/not-saved";
 const NEEDS_SERVER = new Set([
-  "features/alerts/PeopleRows",
-  "features/alerts/AboveRow",
+  "features/notifications/MoneyRows",
+  "features/notifications/AboveRow",
   "features/imports/settings/RuledSheet",
   "features/profile/sessions/SignOutEverywhere",
   "features/profile/tokens/RevokeButton",
-  "features/reminders/form/ReminderSheet",
+  "features/notifications/reminders/form/ReminderSheet",
   "features/workspaces/ending/Ending",
   "features/workspaces/invitation/AnswerBar",
   "features/workspaces/people/InviteSheet",

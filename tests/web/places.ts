@@ -54,6 +54,7 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
     { at: "/statistics" },
     { at: "/forecast" },
     { at: "/alerts" },
+    { at: "/settings" },
     { at: "/subscription" },
     { at: "/stocks" },
     { at: "/data" },
@@ -176,11 +177,12 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
     {
       at: "/alerts",
       over: {
-        "features/alerts/PeopleRows": ["alerts.others"],
-        "features/alerts/AboveRow": ["alerts.above"],
+        "features/notifications/MoneyRows": ["alerts.others"],
+        "features/notifications/AboveRow": ["alerts.above"],
       },
     },
-    { at: "/profile", over: { "features/more/ChoiceRow": ["theme.label"] } },
+    { at: "/profile" },
+    { at: "/settings", over: { "features/settings/ChoiceRow": ["theme.label"] } },
     { at: "/profile/me" },
     { at: "/profile/delete" },
     { at: "/profile/email" },
@@ -223,7 +225,7 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
     { at: "/subscription" },
     {
       at: "/reminder",
-      over: { "features/reminders/form/ReminderSheet": ["reminders.editNamed"] },
+      over: { "features/notifications/reminders/form/ReminderSheet": ["reminders.editNamed"] },
     },
     { at: "/profile/not-saved" },
     { at: "/profile/not-saved/:sequence" },

@@ -5,7 +5,7 @@ import { installed, signUp } from "./people";
 test.use({ locale: "en-US" });
 
 const READ = [
-  ["/reminder", "Nothing to remember yet", /^You’re offline\. Reminders as of \d\d:\d\d\.$/],
+  ["/reminder", "Nothing to remember yet", /^You’re offline\. As of \d\d:\d\d\.$/],
   ["/subscription", "Included on this server", /^You’re offline\. As of \d\d:\d\d\.$/],
   ["/profile/sessions", "This device", /^You’re offline\. As of \d\d:\d\d\.$/],
   ["/history/activity", "Expense in Food", /^You’re offline\. As of \d\d:\d\d\.$/],

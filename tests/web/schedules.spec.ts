@@ -17,7 +17,7 @@ async function choose(page: Page, field: string, option: string): Promise<void> 
 
 async function scheduleRent(page: Page, first: string): Promise<void> {
   await page.goto("/profile");
-  await page.getByRole("link", { name: "Scheduled" }).click();
+  await page.getByRole("link", { name: /^Scheduled/ }).click();
   await page.getByRole("main").getByRole("button", { name: "Schedule an entry" }).click();
   const sheet = page.getByRole("dialog", { name: "Schedule an entry" });
   await sheet.getByLabel(/^Amount/).fill("900");

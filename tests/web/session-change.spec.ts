@@ -21,7 +21,7 @@ async function hold(page: Page, url: string): Promise<() => Promise<Route>> {
 
 async function openReminders(page: Page): Promise<void> {
   await page.getByRole("link", { name: /^More/ }).click();
-  await page.getByRole("link", { name: "Reminders" }).click();
+  await page.getByRole("link", { name: /^Notifications/ }).click();
 }
 
 async function signOut(page: Page): Promise<void> {

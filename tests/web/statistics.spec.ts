@@ -156,8 +156,8 @@ test("a guest sees the same screen from the device alone, and how to an account"
 
 test("statistics can be the screen the app starts with", async ({ page }) => {
   await enterAsGuest(page);
-  await page.getByRole("link", { name: "More" }).click();
-  await page.getByRole("button", { name: "Main screen" }).click();
+  await page.goto("/settings");
+  await page.getByRole("button", { name: "Start on" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Statistics" }).click();
   await page.goto("/");
   await page.waitForURL("**/statistics");

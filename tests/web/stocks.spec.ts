@@ -9,7 +9,7 @@ test("a stock is found by name, priced, and kept for when there is no connection
   context,
 }, info) => {
   await logIn(page, await seedPerson());
-  await page.goto("/profile");
+  await page.goto("/settings");
   await page.getByRole("link", { name: "Stocks" }).click();
   await expect(page.getByText("Type a name or a symbol, like Apple or AAPL.")).toBeVisible();
   await look(page, info, "stocks-none", "light");
@@ -45,7 +45,7 @@ test("a stock is found by name, priced, and kept for when there is no connection
 test("outages and prices are said in Ukrainian and in the dark", async ({ page }, info) => {
   await wear(page, "dark");
   await logIn(page, await seedPerson());
-  await page.goto("/profile");
+  await page.goto("/settings");
   await page.getByRole("button", { name: "Language" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Українська" }).click();
   await page.getByRole("link", { name: "Біржа" }).click();

@@ -96,8 +96,8 @@ test("a paid reminder rings once on two devices, is booked by a tap, and rings n
   await test.step("then the next one is not sent, and both screens say so by themselves", async () => {
     await move("end_period", { email });
     await expect(page.getByRole("button", { name: "Continue to payment" })).toBeVisible();
-    await expect(laptop.page.getByText("Reminders need a subscription")).toBeVisible();
-    await expect(laptop.page.getByRole("list")).toContainText("Paused");
+    await expect(laptop.page.getByText("Reminders come with the subscription")).toBeVisible();
+    await expect(laptop.page.getByRole("list", { name: "Reminders" })).toContainText("Paused");
     await move("come_due", { reminder_id: reminderId });
     for (const device of [phone, laptop]) expect(await device.messages()).toHaveLength(2);
     await laptop.page.reload();

@@ -26,8 +26,7 @@ async function typeCard(page: Page, button: string, number?: string): Promise<vo
 test("a subscription is paid, becomes active by itself, is cancelled and kept", async ({ page }, info) => {
   await enter(page);
   await page.goto("/reminder");
-  await expect(page.getByText("Reminders need a subscription")).toBeVisible();
-  await page.getByRole("link", { name: "See the subscription" }).click();
+  await page.getByRole("link", { name: /^Reminders come with the subscription/ }).click();
   await expect(page.getByRole("radio", { name: /Yearly/ })).toBeChecked();
   await expect(page.getByText("a year · 2 months free")).toBeVisible();
   await look(page, info, "subscription", "light");

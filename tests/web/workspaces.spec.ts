@@ -76,7 +76,7 @@ test("two people share a budget until one is taken out, and the other goes on", 
 
   await test.step("a budget is made with its people; the months show what the first day means", async () => {
     await page.goto("/profile");
-    await page.getByRole("link", { name: /^Workspaces/ }).click();
+    await page.getByRole("link", { name: /^People/ }).click();
     await page.getByRole("button", { name: "New workspace" }).click();
     await page.getByLabel("Name").fill("Home");
     await expect(page.getByText(/now$/)).toBeVisible();

@@ -8,7 +8,7 @@ export interface MoreRowProps {
   glyph: Glyph;
   hue?: Hue;
   title: string;
-  /** What is behind it, in a few words. */
+  /** Facts of the page behind it. */
   sub?: string | undefined;
   /** Present value. */
   value?: ReactNode;

@@ -1,7 +1,7 @@
 import { useAtomValue } from "@/state/useAtomValue";
 import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
-import { useNavigate } from "react-router";
+import { useBack } from "@/parts/useBack";
 import { Coins } from "lucide-react";
 import { currencies, limits, withSymbol } from "@/domain";
 import { ratesAtom } from "@/state/budget/rates";
@@ -29,7 +29,6 @@ import css from "./Currencies.module.css";
 /** Rates of the base currency against every other. */
 export default function Currencies() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const workspaceCurrency = useAtomValue(workspaceAtom)?.currencyCode ?? limits.DEFAULT_CURRENCY;
   const [chosen, setChosen] = useState<string | null>(null);
   const [search, setSearch] = useState("");
@@ -37,7 +36,7 @@ export default function Currencies() {
   const groups = groupsOf(useAtomValue(ratesAtom), base, search);
   return (
     <>
-      <PageBar title={t("currencies.title")} onBack={() => void navigate("/profile")} />
+      <PageBar title={t("currencies.title")} onBack={useBack("/settings")} />
       <Page>
         <SearchField
           label={t("currencies.search", { count: currencies.CURRENCIES.length })}

@@ -13,7 +13,7 @@ import { useAtomValue } from "@/state/useAtomValue";
 import { useTheme } from "@/ui/browser/theme";
 import { ListGroup } from "@/ui/rows/ListGroup";
 
-/** What tells, what keeps, and how the app looks and behaves. */
+/** Notifications, data and settings. */
 export function AppRows() {
   const { t } = useTranslation();
   const isGuest = useAtomValue(isGuestAtom);

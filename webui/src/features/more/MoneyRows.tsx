@@ -1,4 +1,5 @@
 import { CalendarClock, Store, Users } from "lucide-react";
+import type { ScheduleView } from "@/domain";
 import { useTranslation } from "@/i18n/useTranslation";
 import { MoreRow } from "@/parts/MoreRow";
 import { payeesAtom, tagsAtom } from "@/state/budget/payees";
@@ -42,12 +43,12 @@ function PeopleRow() {
   );
 }
 
-/** What waits to be posted, the oldest by name. */
+/** Entries to come, with the number of those that wait; one that is due today by its name. */
 function ScheduledRow() {
   const { t } = useTranslation();
   const [due, today] = [useAtomValue(dueAtom), useAtomValue(todayAtom)];
   const [oldest] = due;
-  const name = oldest?.schedule.note || oldest?.schedule.payee || "";
+  const name = oldest === undefined ? "" : nameOf(oldest.schedule);
   return (
     <MoreRow
       glyph={CalendarClock}
@@ -58,6 +59,10 @@ function ScheduledRow() {
       to="/schedules"
     />
   );
+}
+
+function nameOf({ note, payee }: ScheduleView): string {
+  return note === "" ? (payee ?? "") : note;
 }
 
 const SHOWN_PAYEES = 2;

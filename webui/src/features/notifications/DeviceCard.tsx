@@ -19,7 +19,7 @@ const [BELL, BELL_ON, MAIL] = [
   { glyph: Mail, hue: "slate" },
 ] as const;
 
-/** Whether notices come to this device: how to turn them on, what blocks them, or a notice to try it. */
+/** Notices of this device: the way to turn them on, what blocks them, or one to try them by. */
 export function DeviceCard() {
   const { t } = useTranslation();
   const message = useMessage();

@@ -7,7 +7,7 @@ import { PageBar } from "@/ui/frame/PageBar";
 import { GuestAlerts } from "./GuestAlerts";
 import { PersonAlerts } from "./PersonAlerts";
 
-/** Whether this device tells of anything; then alerts of the open budget, reminders, and when it stays quiet. */
+/** Notices of this device, alerts of the open budget, reminders, and quiet hours. */
 export default function Notifications() {
   const { t } = useTranslation();
   const isGuest = useAtomValue(isGuestAtom);

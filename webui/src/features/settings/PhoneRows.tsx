@@ -5,7 +5,7 @@ import { RowGroup } from "@/parts/RowGroup";
 import { useInstall } from "@/ui/browser/install";
 import { ListRow } from "@/ui/rows/ListRow";
 
-/** What this device can do: the installation, while the browser offers it, and what plain HTTP leaves out. */
+/** Installation, while the browser offers it; and the features that plain HTTP leaves out. */
 export function PhoneRows() {
   const { t } = useTranslation();
   const { available, ask } = useInstall();

@@ -7,7 +7,7 @@ import { enabledCapabilitiesAtom, healthRemote, PAYMENTS } from "@/state/session
 import { isServerOwnerAtom, serverRemote } from "@/state/session/server";
 import { useAtomValue } from "@/state/useAtomValue";
 
-/** What the server offers, what may connect to it, and its users for its owner alone. */
+/** Features of the server, access for programs, and its users for its owner alone. */
 export function ServerRows() {
   const { t } = useTranslation();
   useRemote(healthRemote);

@@ -1,5 +1,5 @@
-import { useNavigate } from "react-router";
 import { useTranslation } from "@/i18n/useTranslation";
+import { useBack } from "@/parts/useBack";
 import { isGuestAtom } from "@/state/session/session";
 import { useAtomValue } from "@/state/useAtomValue";
 import { Page } from "@/ui/frame/Page";
@@ -10,18 +10,13 @@ import { LookRows } from "./LookRows";
 import { PhoneRows } from "./PhoneRows";
 import { GuestServerRows, ServerRows } from "./ServerRows";
 
-/** How the app looks and behaves: its look, money, this device, this server. */
+/** Settings: the look, money, this device, this server. */
 export default function Settings() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const isGuest = useAtomValue(isGuestAtom);
   return (
     <>
-      <PageBar
-        title={t("settings.title")}
-
-        onBack={() => void navigate("/profile")}
-      />
+      <PageBar title={t("settings.title")} onBack={useBack("/profile")} />
       <Page>
         <LookRows />
         {!isGuest && <CurrencyRows />}

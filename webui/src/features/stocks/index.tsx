@@ -1,7 +1,7 @@
 import { useAtomValue } from "@/state/useAtomValue";
 import { useState, useEffect } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
-import { useNavigate } from "react-router";
+import { useBack } from "@/parts/useBack";
 import { useSetAtom } from "jotai";
 import { limits, stocks } from "@/domain";
 import { GuestSignUpButtons } from "@/parts/GuestSignUpButtons";
@@ -27,11 +27,10 @@ import css from "./Stocks.module.css";
 /** Which stocks there are, and those that were looked at last. */
 export default function Stocks() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const isGuest = useAtomValue(isGuestAtom);
   return (
     <>
-      <PageBar title={t("stock.title")} onBack={() => void navigate("/profile")} />
+      <PageBar title={t("stock.title")} onBack={useBack("/settings")} />
       <Page>{isGuest ? <ForGuests /> : <Search />}</Page>
     </>
   );

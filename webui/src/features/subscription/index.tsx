@@ -1,6 +1,7 @@
 import { useAtomValue } from "@/state/useAtomValue";
 import { useTranslation } from "@/i18n/useTranslation";
-import { useNavigate, useSearchParams } from "react-router";
+import { useBack } from "@/parts/useBack";
+import { useSearchParams } from "react-router";
 import { useSetAtom } from "jotai";
 import { useEffect, useEffectEvent } from "react";
 import { useMessage } from "@/i18n/useMessage";
@@ -26,11 +27,10 @@ import { WhatYouGet } from "./WhatYouGet";
 /** Subscription, its end and its card; or the price. */
 export default function Subscription() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const isGuest = useAtomValue(isGuestAtom);
   return (
     <>
-      <PageBar title={t("subscribe.title")} onBack={() => void navigate("/profile")} />
+      <PageBar title={t("subscribe.title")} onBack={useBack("/settings")} />
       <Page>{isGuest ? <ForGuests /> : <Own />}</Page>
     </>
   );
