@@ -34,9 +34,9 @@ test("alerts are chosen, and stand without a connection", async ({ page, context
   await installed(page);
   await context.setOffline(true);
   await expect(page.getByText(/^You’re offline\. As of \d\d:\d\d\.$/)).toBeVisible();
-  await expect(page.getByRole("switch", { name: "At 80%" })).toBeDisabled();
+  await expect(page.getByRole("switch", { name: "A category reaches 80%" })).toBeDisabled();
   await context.setOffline(false);
-  await expect(page.getByRole("switch", { name: "At 80%" })).toBeEnabled();
+  await expect(page.getByRole("switch", { name: "A category reaches 80%" })).toBeEnabled();
 });
 
 test("an alert leads to the month of its workspace, once", async ({ page, request }) => {

@@ -111,7 +111,7 @@ test("everything works by the keyboard alone, and focus is seen and comes back",
 
   await test.step("a workspace", async () => {
     await lead(nav(/^More/), /profile$/);
-    await lead(main.getByRole("link", { name: /^Workspaces/ }), /workspace$/);
+    await lead(main.getByRole("link", { name: /^People/ }), /workspace$/);
     await lead(button("New workspace"), /new$/);
     await typeInto(page, page.getByLabel("Name"), "Trip");
     await lead(button("Create"), /expenses$/);

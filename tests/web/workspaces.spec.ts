@@ -97,7 +97,7 @@ test("two people share a budget until one is taken out, and the other goes on", 
   await test.step("the invitation shows on the other phone by itself, and is accepted", async () => {
     await expect(attention(bos)).toBeVisible();
     await attention(bos).click();
-    await bos.getByRole("link", { name: /^Workspaces 1 invitation/ }).click();
+    await bos.getByRole("link", { name: /^People .*1 invitation/ }).click();
     await bos.getByRole("link", { name: /^Home.*Ann invites you/ }).click();
     await expect(bos.getByText(ann.email)).toBeVisible();
     await bos.getByRole("button", { name: "Accept" }).dblclick();
