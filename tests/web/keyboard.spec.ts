@@ -100,7 +100,7 @@ test("everything works by the keyboard alone, and focus is seen and comes back",
     await expect(sheet.getByText("Next: Monday, 01.12.2036, 09:00")).toBeVisible();
     await closes(sheet.getByRole("button", { name: "Add reminder" }));
     await pressKey(page, page.getByRole("switch", { name: "Rent" }), "Space");
-    await expect(page.getByRole("list", { name: "Off" })).toContainText("Rent");
+    await expect(page.getByRole("list", { name: "Reminders" })).toContainText("Rent");
     await opens(button("Edit Rent"));
     await typeInto(page, sheet.getByLabel("Title"), "Rent and water");
     await page.keyboard.press("Escape");

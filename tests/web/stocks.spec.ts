@@ -53,7 +53,7 @@ test("outages and prices are said in Ukrainian and in the dark", async ({ page }
   await expect(page.getByRole("heading", { name: "Ціни зараз недоступні" })).toBeVisible();
   await look(page, info, "stocks-outage-ua", "dark");
   await page.goto("/stocks/APC%3AXETR");
-  await expect(page.getByText(/−1\.85.€ · −0\.79%/)).toBeVisible();
+  await expect(page.getByText(/−1\.85.€ · −0\.79.%/)).toBeVisible();
   await look(page, info, "stock-ua", "dark");
 });
 

@@ -10,7 +10,6 @@ import Expenses from "@/features/expenses";
 import Review from "@/features/expenses/review/Review";
 import History from "@/features/history";
 import Lists from "@/features/lists";
-import More from "@/features/more";
 import NotSaved from "@/features/not-saved";
 import Planning from "@/features/planning";
 import CategoryPage from "@/features/planning/page";
@@ -105,7 +104,6 @@ const SCREENS: Record<
   },
   schedules: () => [<Schedules key="" />, "/schedules", [/^Schedule an entry/, /^Post/, /^Skip/]],
   data: () => [<Data key="" />, "/data", [/Import/]],
-  more: () => [<More key="" />, "/profile", [/Import/]],
 };
 
 const pressable = () =>

@@ -62,7 +62,7 @@ function ScheduledRow() {
 }
 
 function nameOf({ note, payee }: ScheduleView): string {
-  return note === "" ? (payee ?? "") : note;
+  return note === "" ? payee : note;
 }
 
 const SHOWN_PAYEES = 2;

@@ -166,7 +166,7 @@ test("it reads in Ukrainian", async () => {
   const { switchLanguage } = await import("@/i18n/start");
   await act(() => switchLanguage("ua"));
   app.show(<Notifications />, "/alerts");
-  expect(await screen.findByRole("switch", { name: "На 80 %" })).toBeChecked();
+  expect(await screen.findByRole("switch", { name: /^Категорія досягла 80\s%$/ })).toBeChecked();
   expect(screen.getByRole("switch", { name: "Тихі години" })).toBeChecked();
   await act(() => switchLanguage("en"));
 });
