@@ -253,6 +253,7 @@ from budget_core.contract.workspaces.guest_rows import (
     GuestLine as GuestLine,
     GuestList as GuestList,
     GuestListItem as GuestListItem,
+    GuestMember as GuestMember,
     GuestPlanning as GuestPlanning,
     GuestPlanningCategory as GuestPlanningCategory,
     GuestPrice as GuestPrice,
@@ -266,6 +267,7 @@ from budget_core.contract.workspaces.guests import (
     SignUpGuest as SignUpGuest,
 )
 from budget_core.contract.workspaces.links import (
+    FreeName as FreeName,
     InvitationLink as InvitationLink,
     InvitationLinkCreate as InvitationLinkCreate,
     JoinWorkspace as JoinWorkspace,

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Iterator
+from datetime import date
 from decimal import Decimal
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from tests.sdk.conftest import Handler
 from budget_api.db.streams import BATCH
 from budget_sdk import AsyncClient, Client, ConnectionFailed, NotFound
 
+DAY = date(2026, 1, 15)
 WORKSPACE = "0198f7a2-0000-7000-8000-000000000000"
 
 
@@ -52,7 +54,7 @@ def test_a_file_that_breaks_off_is_an_error(answering: Callable[[Handler], Clien
 
 def test_a_local_file_comes_piece_by_piece_and_others_write_meanwhile(tmp_path: Path) -> None:
     with Client.local(tmp_path) as client, Client.local(tmp_path) as other:
-        client.add_many([{"value": number + 1, "category": "food"} for number in range(BATCH + 1)])
+        client.add_many([{"value": each + 1, "category": "food", "date": DAY} for each in range(BATCH + 1)])
         pieces = client.history.export_entries()
         first = next(pieces)
         other.add("5", "food")

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { definitionOf, type HistoryEntry, type Operation, type State } from "@/domain";
 import { apply } from "@/domain/budget/apply";
-import type { Participant } from "@/contract/budget";
-import { account, category, member as context, start } from "@testing/budgets";
+import { account, category, member as context, people, start } from "@testing/budgets";
 import { refusal } from "@testing/fakeServer";
 import type { Pending, Refused } from "../device/database";
 import { operationNow, withoutCorrections } from "./corrections";
@@ -13,11 +12,10 @@ const BO = "bo";
 
 /** The budget without the entries that were deleted. */
 const home = start();
-const withMembers = (...ids: readonly string[]): State => {
-  const common = { name: "", email: null, avatar: null, isVerified: true, role: "editor" } as const;
-  const participants = ids.map((userId): Participant => ({ ...common, userId }));
-  return { ...home, workspace: { ...home.workspace, participants } };
-};
+const withMembers = (...ids: readonly string[]): State => ({
+  ...home,
+  workspace: { ...home.workspace, ...people(...ids) },
+});
 const both = withMembers(ME, BO);
 const [cash, food] = [account(home, "Cash").id, category(home, "Food").id];
 const [deposit = ""] = home.accounts.filter(({ id }) => id !== cash).map(({ id }) => id);
