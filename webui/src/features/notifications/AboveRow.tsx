@@ -10,10 +10,17 @@ import { amountOf, typedOf } from "@/parts/forms/typedMoney";
 import { wrongAmount } from "@/parts/forms/wrongAmount";
 import { useSheetForm } from "@/parts/forms/useSheetForm";
 import { workspaceAtom } from "@/state/budget/workspace";
+import type { Alerts, AlertsSet } from "@/state/session/alerts";
 import { SubmitForm } from "@/ui/fields/SubmitForm";
 import { TextField } from "@/ui/fields/TextField";
 import { ListRow } from "@/ui/rows/ListRow";
-import type { AlertRowsProps } from "./MoneyRows";
+
+export interface AlertRowsProps {
+  values: Alerts;
+  /** Without a connection nothing can be changed. */
+  disabled: boolean;
+  onChange: (change: AlertsSet) => void;
+}
 
 /** The amount from which others' expenses are told. */
 export function AboveRow({ values, disabled, onChange }: AlertRowsProps) {

@@ -7,7 +7,7 @@ import { useAtomValue } from "@/state/useAtomValue";
 import { TextField } from "@/ui/fields/TextField";
 import css from "./CalmRows.module.css";
 import { RowGroup } from "@/parts/RowGroup";
-import type { AlertRowsProps } from "./MoneyRows";
+import type { AlertRowsProps } from "./AboveRow";
 import { SwitchRow } from "./SwitchRow";
 
 const NIGHT = { quietFrom: "22:00", quietTo: "08:00" } as const;

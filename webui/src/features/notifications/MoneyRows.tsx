@@ -5,18 +5,11 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { ChoiceSheet } from "@/parts/ChoiceSheet";
 import { RowGroup } from "@/parts/RowGroup";
 import { workspaceAtom } from "@/state/budget/workspace";
-import type { Alerts, AlertsSet } from "@/state/session/alerts";
+import type { Alerts } from "@/state/session/alerts";
 import { useAtomValue } from "@/state/useAtomValue";
 import { ListRow } from "@/ui/rows/ListRow";
-import { AboveRow } from "./AboveRow";
+import { AboveRow, type AlertRowsProps } from "./AboveRow";
 import { SwitchRow } from "./SwitchRow";
-
-export interface AlertRowsProps {
-  values: Alerts;
-  /** Without a connection nothing can be changed. */
-  disabled: boolean;
-  onChange: (change: AlertsSet) => void;
-}
 
 /** Levels of categories, other members' expenses, and what schedules do by themselves. */
 export function MoneyRows(props: AlertRowsProps) {
