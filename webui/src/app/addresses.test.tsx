@@ -89,7 +89,7 @@ test.each([
   ["/workspace", "Workspaces", "/workspace"],
   ["/profile/workspace", "Workspaces", "/profile/workspace"],
   ["/currencies", "Currencies", "/currencies"],
-  ["/reminder", "Reminders", "/reminder"],
+  ["/reminder", "Notifications", "/reminder"],
   ["/subscription", "Subscription", "/subscription"],
 ] as const)("who is signed in finds at %s the page %s, at %s", async (address, title, at) => {
   const app = await open("member", address, title);
