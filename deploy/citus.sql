@@ -66,6 +66,7 @@ select create_distributed_table('import_rules', 'workspace_id', colocate_with =>
 select create_distributed_table('imported_entries', 'workspace_id', colocate_with => 'workspaces');
 select create_distributed_table('imports', 'workspace_id', colocate_with => 'workspaces');
 select create_distributed_table('invitation_links', 'workspace_id', colocate_with => 'workspaces');
+select create_distributed_table('named_members', 'workspace_id', colocate_with => 'workspaces');
 select create_distributed_table('participants', 'workspace_id', colocate_with => 'workspaces');
 select create_distributed_table('plannings', 'workspace_id', colocate_with => 'workspaces');
 select create_distributed_table('prices', 'workspace_id', colocate_with => 'workspaces');

@@ -196,7 +196,7 @@ def test_a_program_that_was_updated_is_never_run_as_it_was(place: Place) -> None
 def test_what_asks_for_a_password_or_starts_a_program_runs_directly() -> None:
     modules = Path(commands.__file__).parent.rglob("*.py")
     wanted = {file.stem for file in modules if re.search(r"import .*(subprocess|read_\w*password)", file.read_text())}
-    assert {"login", "man", "signup", "users"} <= wanted
+    assert {"login", "man", "users"} <= wanted
     assert wanted - {"server_users"} <= DIRECT  # those are `budget users`
 
 
