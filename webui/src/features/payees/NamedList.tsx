@@ -13,6 +13,7 @@ import { useBack } from "@/parts/useBack";
 import { payeesAtom, tagsAtom } from "@/state/budget/payees";
 import { IconTile } from "@/ui/art/IconTile";
 import { SearchField } from "@/ui/fields/SearchField";
+import { SegmentedTabs } from "@/ui/fields/SegmentedTabs";
 import { EmptyState } from "@/ui/frame/EmptyState";
 import { Page } from "@/ui/frame/Page";
 import { PageBar } from "@/ui/frame/PageBar";
@@ -22,9 +23,12 @@ import { shownName, type NamedKind } from "./named";
 
 const ICONS = { payees: { glyph: Store, hue: "teal" }, tags: { glyph: Tag, hue: "violet" } } as const;
 
+const KINDS = ["payees", "tags"] as const satisfies readonly NamedKind[];
+
 /** All payees or tags, the most used first; equally used ones as they were used last. */
 export function NamedList({ kind }: { kind: NamedKind }) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const [text, setText] = useState("");
   const rows = useRows(kind);
   const matches = rows.filter(({ name }) => search.matches(rules.fold(text), [name, rules.fold(name)]));
@@ -32,6 +36,12 @@ export function NamedList({ kind }: { kind: NamedKind }) {
     <>
       <PageBar title={t(`${kind}.title`)} onBack={useBack("/profile")} />
       <Page>
+        <SegmentedTabs
+          label={t("more.payeesAndTags")}
+          tabs={KINDS.map((value) => ({ value, text: t(`${value}.title`) }))}
+          value={kind}
+          onChange={(chosen) => void navigate(`/${chosen}`, { replace: true })}
+        />
         {rows.length === 0 ? (
           <EmptyState art="list" title={t(`${kind}.emptyTitle`)} text={t(`${kind}.emptyText`)} />
         ) : (

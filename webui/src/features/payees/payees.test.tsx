@@ -38,6 +38,13 @@ async function rename(app: TestApp, to: string, question: string, text: string) 
   });
 }
 
+test("payees and tags are one tab apart", async () => {
+  const app = await withPayees();
+  app.show(<Payees />, "/payees");
+  await userEvent.click(await screen.findByRole("tab", { name: "Tags" }));
+  expect(app.address()).toBe("/tags");
+});
+
 test("payees are listed with their number of entries, in any spelling one, and found without accents", async () => {
   const app = await withPayees();
   app.show(<Payees />, "/payees");
