@@ -53,7 +53,10 @@ _FIELD_TEXTS: dict[str, Translatable] = {
     ErrorCode.VALIDATION_REFERENCE: Translatable("{field} was not found, or is deleted."),
 }
 """Sentences instead of those for a form, whose fields stand beside them."""
-_TYPED_AS = {"value": "amount", "local_day": "date", "start_date": "first", "email": "e_mail"}
+_TYPED_AS = {
+    "value": "amount", "local_day": "date", "start_date": "first", "email": "e_mail", "currency_code": "currency",
+    "member": "name",
+}  # fmt: skip
 _PARSER_WORDS = {
     r"Value error, ": "",
     r"Input should be greater than or equal to (\S+)": r"it must be \1 or more",

@@ -11,6 +11,7 @@ import msgspec
 from budget_core.contract.entries.imports import ImportReport
 from budget_core.contract.entries.payees import Renamed
 from budget_core.contract.workspaces.changes import ChangeSet
+from budget_core.contract.workspaces.members import Member
 from budget_sdk import Client
 from budget_sdk.folders import config_folder
 from budget_sdk.operation import Operation
@@ -89,7 +90,7 @@ def _revision(record: Record, own: Sequence[ChangeSet], workspace_id: str) -> in
 def _record_answer(operation: Operation[Any], answer: object) -> None:
     revision = answer.revision if isinstance(answer, ChangeSet | ImportReport | Renamed) else None
     path_ids = [str(row_id) for row_id in operation.ids if row_id]
-    ids = list(_ids(answer)) or path_ids
+    ids = [answer.member_id] if isinstance(answer, Member) else list(_ids(answer)) or path_ids
     if revision is not None or ids:
         add_record(Record(time.time(), ids=ids, revision=revision, path_ids=path_ids))
 

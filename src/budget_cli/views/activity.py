@@ -15,7 +15,7 @@ _VERBS = {
 }
 _ENTITIES = {
     "account": "account", "carryRule": "carry-over", "category": "category", "expectedIncome": "expected income",
-    "history": "entry", "importRules": "import rules", "link": "invitation link", "list": "list",
+    "history": "entry", "importRules": "import rules", "link": "invitation link", "list": "list", "member": "person",
     "planning": "budget", "schedule": "schedule", "target": "target", "workspace": "workspace",
 }  # fmt: skip
 _ENTRIES = {"expense": "expense", "refund": "refund", "income": "income", "transfer": "transfer"}

@@ -90,11 +90,23 @@ def test_a_name_without_an_account_pays_bears_and_settles(budget: Budget, answer
     owed = {row["name"]: row["amount"] for row in answer("settle")["balances"]}
     assert owed == {"Granny": "-4.00", "Me": "4.00"}
     refused = budget("people", "remove", "granny")
-    assert (refused.exit_code, "not zero" in refused.stderr) == (5, True)
+    assert refused.exit_code == 5
+    assert refused.stderr.strip() == "NAME: Settle up first: the balance of this name is not zero"
     settled = budget("settle", "me", "--by", "granny", "--yes", "--table")
     assert settled.stderr.splitlines()[-1] == "Granny paid Me $4.00."
     assert budget("people", "remove", "granny", "--table").stderr == "Granny is removed.\n"
     assert "Granny" not in budget("people", "--table").stdout
+
+
+def test_the_activity_names_what_happened_to_a_name_and_undo_takes_it_back(budget: Budget) -> None:
+    budget("people", "add", "Meg")
+    budget("people", "rename", "meg", "Peg")
+    budget("people", "remove", "peg")
+    shown = budget("activity", "--table").stdout
+    assert all(each in shown for each in ("person Meg created", "person Peg changed", "person Peg removed"))
+    for what in ("Peg removed", "Peg changed", "Meg created"):
+        assert budget("undo", "--table").stderr == f"Undone: person {what}.\n"
+    assert "Meg" not in budget("people", "--table").stdout
 
 
 def test_a_name_is_claimed_and_freed_again(budget: Budget, answer: Json) -> None:

@@ -66,7 +66,11 @@ def add(
 
 
 @command(app)
-def rename(context: Context, name: Known, new_name: NewName) -> None:
+def rename(
+    context: Context,
+    name: Known,
+    new_name: Annotated[str, typer.Argument(metavar="NEW", help="Another name.")],
+) -> None:
     """Rename somebody without an account.
 
     Example: budget people rename Grandma Granny
