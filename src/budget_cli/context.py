@@ -13,7 +13,7 @@ from typing import Self
 import typer
 
 from budget_cli.config import section
-from budget_cli.errors import CliError, UnknownTypedName, WrongUsage
+from budget_cli.errors import CliError, FileUnusable, UnknownTypedName, WrongUsage
 from budget_cli.language import DEFAULT
 from budget_cli.options import GlobalOptions
 from budget_cli.output.display import Display
@@ -93,8 +93,9 @@ class Context:
 
     def learn_language(self) -> None:
         """Fetch the settings, if they can be had, so that an error is told in their language."""
-        with suppress(BudgetError):
-            _ = self.settings
+        with suppress(BudgetError, CliError, OSError):
+            if self.is_remote or has_budget(self._options.data):  # asking makes a file where there is none
+                _ = self.settings
 
     @property
     def display(self) -> Display:
@@ -204,6 +205,8 @@ class Context:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        if isinstance(error, FileUnusable):  # read before anything is asked
+            self.learn_language()
         if "client" not in self.__dict__:
             return
         if isinstance(error, _OF_WHAT_WAS_TYPED):

@@ -228,8 +228,8 @@ def is_served(path: Path | str | None) -> bool:
     return (socket_path.exists() and _is_listening(socket_path)) or running_server(folder) is not None
 
 
-def has_budget(path: Path | str) -> bool:
-    """Return whether the folder `path` (or the file itself) holds a budget."""
+def has_budget(path: Path | str | None) -> bool:
+    """Return whether the folder `path` (or the file itself) holds a budget; the folder of one's own for None."""
     return (_folder(path) / _FILE).exists()
 
 

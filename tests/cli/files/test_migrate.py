@@ -44,7 +44,15 @@ def test_a_currency_that_the_files_do_not_say_is_asked_for(budget: Budget, answe
         refused = budget("migrate", str(file), *options)
         assert refused.exit_code == 2
         assert "--currency CODE" in refused.stderr
-    assert answer("migrate", str(file), "--currency", "CZK")["workspace"]["currencyCode"] == "CZK"
+    assert answer("migrate", str(file), "--currency", "czk")["workspace"]["currencyCode"] == "CZK"
+
+
+def test_a_currency_that_does_not_exist_is_refused_as_such(budget: Budget, tmp_path: Path) -> None:
+    file = tmp_path / "db.sqlite"
+    actual.write(file, currency=None)
+    for options in ([], ["--dry-run"]):
+        refused = budget("migrate", str(file), "--currency", "XYZ", *options)
+        assert (refused.exit_code, refused.stderr.strip()) == (5, "--currency: There is no such currency")
 
 
 def test_a_file_of_no_app_is_named_with_the_reason(budget: Budget, answer: Json, tmp_path: Path) -> None:
@@ -58,6 +66,24 @@ def test_a_file_of_no_app_is_named_with_the_reason(budget: Budget, answer: Json,
     assert missing.exit_code == 5
     assert "nothing.zip can't be read" in missing.stderr
     assert answer("workspaces") == before
+
+
+def test_a_file_that_is_not_taken_is_refused_in_the_language_of_the_settings(budget: Budget, tmp_path: Path) -> None:
+    budget("settings", "set", "language", "ua")
+    other = tmp_path / "photo.csv"
+    other.write_text("a,b\n1,2\n")
+    assert "це не файл Cashew" in budget("migrate", str(other)).stderr
+    for command in ("migrate", "import"):
+        assert budget(command, str(tmp_path)).stderr.startswith("Не вдалося прочитати ")
+
+
+def test_a_file_that_is_missing_makes_no_budget(
+    budget: Budget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = tmp_path / "not-yet"
+    monkeypatch.setenv("BUDGET_DATA", str(own))
+    assert budget("migrate", str(tmp_path / "nothing.zip")).exit_code == 5
+    assert not own.exists()
 
 
 def test_an_import_of_a_whole_budget_names_the_migration(budget: Budget, archive: Path, tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from budget_cli.context import Context
 from budget_cli.errors import FileUnusable, WrongUsage
 from budget_cli.output.writer import echo
 from budget_cli.views.migration import columns, difference_columns, rows, sentences
+from budget_core.base.errors import ErrorCode
 from budget_core.base.texts import text_of
 from budget_core.contract.workspaces.migration import MigrationReport
 from budget_sdk import Invalid, files_to_migrate, files_to_preview
@@ -44,15 +45,15 @@ def migrate(
     Example: budget migrate my-budget.zip --dry-run
     """
     paths = [file.expanduser() for file in files]
+    _check(paths)
+    currency = currency and currency.upper()
     try:
         if dry_run:
-            _check(paths)
             report = context.client.migrations.preview(files_to_preview(paths, currency))
             _show(context, report, report)
             if report.questions:
                 raise _question(context, report.questions[0])
             return
-        _check(paths)
         body = files_to_migrate(paths, currency, name)
         body.id = str(uuid4())
         made = context.client.migrations.migrate(body)
@@ -86,9 +87,11 @@ def _show(context: Context, data: object, report: MigrationReport) -> None:
 def _refusal(context: Context, error: Invalid) -> Exception:
     """Return the error with the file that it is about, or with the option that answers it."""
     if "file" in error.problem.params:
-        reason = text_of(error.code, context.language, **error.problem.params)
+        context.learn_language()
+        reason = text_of(error.code, context.known_language, **error.problem.params)
         return FileUnusable("{reason}.", reason=reason)
-    asked = next((field for field in error.fields if field in _QUESTIONS), None)
+    missing = (field for field, code in error.fields.items() if code == ErrorCode.VALIDATION_REQUIRED)
+    asked = next((field for field in missing if field in _QUESTIONS), None)
     return error if asked is None else _question(context, asked)
 
 
