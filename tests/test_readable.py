@@ -1,4 +1,4 @@
-"""Which entries, accounts, categories, schedules and lists a member may read is said in `access/readable` alone."""
+"""Conditions of the rows that a member may read stand in `access/readable` alone."""
 
 import ast
 from collections.abc import Iterator

@@ -103,7 +103,7 @@ _MODULES = {
     "top": "statistics",
     "worker": "serve",
 }
-"""Where a command shares the file of another one, or its name is a word of Python."""
+"""Modules of commands that share the file of another one, or whose name is a word of Python."""
 
 EXIT_CODES = """\b
 Exit codes:

@@ -13,7 +13,7 @@ def files_of(*files: tuple[str, bytes], **more: Any) -> dict[str, Any]:
 
 
 def report_of(person: Person, *files: tuple[str, bytes], **more: Any) -> Any:
-    """What would become of files."""
+    """Return the report of a preview of files."""
     return person.post("/migration/preview", files_of(*files, **more), 200)
 
 
@@ -23,7 +23,7 @@ def move_in(person: Person, *files: tuple[str, bytes], **more: Any) -> Any:
 
 
 def refused(person: Person, *files: tuple[str, bytes], **more: Any) -> Any:
-    """Why files are not taken, on both calls; nothing is made of them."""
+    """Return the error of files that both calls refuse, and check that nothing is made of them."""
     before = person.get("/workspace/my")
     answers = [person.call("POST", path, files_of(*files, **more)) for path in ("/migration/preview", "/migration")]
     assert [answer.status_code for answer in answers] == [422, 422], answers[1].text

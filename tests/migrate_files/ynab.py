@@ -257,7 +257,7 @@ def _scheduled(account: str, amount: int, frequency: str, **more: Any) -> dict[s
 
 
 def api_json() -> bytes:
-    """The same as a file."""
+    """Return the API's answer as a file."""
     return json.dumps(document(), ensure_ascii=False).encode()
 
 

@@ -62,8 +62,9 @@ class SqliteFile:
         """Yield the rows of a table; a column that it does not have is None."""
         known = self._tables[table]
         names = ", ".join(_quoted(column) if column in known else "NULL" for column in columns)
+        statement = f"SELECT {names} FROM {_quoted(table)}"  # noqa: S608 - quoted names
         try:
-            with closing(self._connection.execute(f"SELECT {names} FROM {_quoted(table)}")) as cursor:  # noqa: S608
+            with closing(self._connection.execute(statement)) as cursor:
                 for count, row in enumerate(cursor):
                     if count >= ROWS_MAX:
                         raise DomainError(ErrorCode.MIGRATION_TOO_BIG, file=self._name)

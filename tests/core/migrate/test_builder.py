@@ -1,4 +1,4 @@
-"""What every reader builds a workspace's file with."""
+"""Builder of a workspace's file, which every reader uses."""
 
 from typing import Any
 

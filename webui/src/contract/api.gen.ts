@@ -4456,7 +4456,7 @@ export interface components {
             count: number;
             /**
              * Format: date-time
-             * @description When the last of them happened.
+             * @description Time of the last of them.
              */
             lastAt: string;
             name: string;
@@ -4467,7 +4467,7 @@ export interface components {
             count: number;
             /**
              * Format: date-time
-             * @description When the last of them happened.
+             * @description Time of the last of them.
              */
             lastAt: string;
             name: string;

@@ -12,7 +12,7 @@ class KnownPayee(View, kw_only=True):
     count: int
     """Entries of this payee, in any spelling."""
     last_at: Instant
-    """When the last of them happened."""
+    """Time of the last of them."""
     category_id: Id | None
     """None for an income or a transfer."""
     account_id: Id
@@ -25,7 +25,7 @@ class KnownTag(View, kw_only=True):
     name: str
     count: int
     last_at: Instant
-    """When the last of them happened."""
+    """Time of the last of them."""
 
 
 class PayeesQuery(Query, frozen=True, kw_only=True):

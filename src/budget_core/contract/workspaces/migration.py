@@ -61,7 +61,7 @@ LeftReason = Literal[
     "unpaid",
     "zero",
 ]
-"""Why something is not taken as it was.
+"""Reason why something is not taken as it was.
 
 | word        | meaning                                                                              |
 |-------------|--------------------------------------------------------------------------------------|
