@@ -21,6 +21,7 @@ const NEEDS_SERVER = new Set([
   "features/profile/tokens/RevokeButton",
   "features/notifications/reminders/form/ReminderSheet",
   "features/workspaces/ending/Ending",
+  "features/workspaces/links/LinkSheet",
   "features/workspaces/invitation/AnswerBar",
   "features/workspaces/people/InviteSheet",
   "features/workspaces/people/ManagedPerson",

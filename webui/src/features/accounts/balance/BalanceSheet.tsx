@@ -181,9 +181,9 @@ function useSetBalance(seen: AccountView, onClose: () => void) {
   const set = async (wanted: WantedBalance) => {
     setBusy(true);
     const expense = expenseOf(wanted);
-    const correcting = expense === null ? correction(seen, wanted.balance) : booking(idOf("his"), expense);
+    const operation = expense === null ? correction(seen, wanted.balance) : booking(idOf("his"), expense);
     const values = { name: names(seen.name), amount: show(wanted.balance, seen.currency).text };
-    const outcome = await once(() => change({ ...correcting, text: t("accounts.balanceSet", values) }));
+    const outcome = await once(() => change({ ...operation, text: t("accounts.balanceSet", values) }));
     setBusy(false);
     if (outcome?.ok) onClose();
     else if (outcome) announce(outcome);

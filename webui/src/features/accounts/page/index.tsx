@@ -50,8 +50,8 @@ export function AccountPage({ accountId, beside = false }: AccountPageProps) {
   const { search } = useLocation();
   const [shown, setShown] = useState<"edit" | "balance" | null>(null);
   const close = () => setShown(null);
-  const accountOrNone = useAtomValue(accountByIdAtom).get(accountId);
-  const account = useKeptThing(accountOrNone?.deleted ? undefined : accountOrNone, shown !== null, close);
+  const storedAccount = useAtomValue(accountByIdAtom).get(accountId);
+  const account = useKeptThing(storedAccount?.deleted ? undefined : storedAccount, shown !== null, close);
   const isLoading = useAtomValue(isLoadingAtom);
   if (account === undefined) {
     if (!isLoading) return <Navigate to={`/accounts${search}`} replace />;

@@ -19,9 +19,9 @@ import { ListGroup } from "@/ui/rows/ListGroup";
 import { ListRow } from "@/ui/rows/ListRow";
 import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
-import { Found } from "./Found";
+import { Report } from "./Report";
 import { SOURCE_KEYS, SOURCES } from "./sources";
-import { useMigration, type Move } from "./useMigration";
+import { useMigration, type MigrationState } from "./useMigration";
 
 const UP = "/data";
 const ROWS_LIKELY = 6;
@@ -50,32 +50,32 @@ function ForGuests() {
 function FromAnother() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const move = useMigration(() => void navigate("/expenses"));
-  const { chosen, report } = move;
+  const migration = useMigration(() => void navigate("/expenses"));
+  const { chosen, report } = migration;
   const isOpen = chosen !== null;
   return (
     <>
       <PageBar
         title={t(isOpen ? "comeFrom.found" : "comeFrom.title")}
-        onBack={isOpen ? move.cancel : () => void navigate(UP)}
+        onBack={isOpen ? migration.cancel : () => void navigate(UP)}
       />
       {chosen === null && (
         <Page>
-          <Choose move={move} />
+          <Choose migration={migration} />
         </Page>
       )}
       {chosen !== null && report === null && (
         <Page>
-          <Unread move={move} />
+          <Unread migration={migration} />
         </Page>
       )}
-      {chosen !== null && report !== null && <Found move={move} report={report} />}
+      {chosen !== null && report !== null && <Report migration={migration} report={report} />}
     </>
   );
 }
 
 /** While the files are read, and what is wrong with them. */
-function Unread({ move: { failure, again, cancel } }: { move: Move }) {
+function Unread({ migration: { failure, again, cancel } }: { migration: MigrationState }) {
   const { t } = useTranslation();
   const why = useErrorText();
   return (
@@ -96,7 +96,7 @@ function Unread({ move: { failure, again, cancel } }: { move: Move }) {
   );
 }
 
-function Choose({ move: { choose, wrong } }: { move: Move }) {
+function Choose({ migration: { choose, wrong } }: { migration: MigrationState }) {
   const { t } = useTranslation();
   const message = useMessage();
   const input = useRef<HTMLInputElement>(null);

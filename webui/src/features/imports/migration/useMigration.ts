@@ -46,11 +46,11 @@ export function useMigration(onDone: () => void) {
     setChosen(next);
     setFailure(null);
     setBusy(true);
-    const found = await preview(bodyOf(next, currencyCode));
+    const reading = await preview(bodyOf(next, currencyCode));
     if (latest.current !== next) return;
     setBusy(false);
-    if (found.ok) setReport(found.data);
-    else setFailure(found);
+    if (reading.ok) setReport(reading.data);
+    else setFailure(reading);
   }
 
   async function choose(picked: readonly File[]): Promise<void> {
@@ -112,7 +112,7 @@ export function useMigration(onDone: () => void) {
   };
 }
 
-export type Move = ReturnType<typeof useMigration>;
+export type MigrationState = ReturnType<typeof useMigration>;
 
 function bodyOf({ files }: Chosen, currencyCode: string | undefined) {
   const sent = files.map(({ name, content }) => ({ fileName: name, content }));

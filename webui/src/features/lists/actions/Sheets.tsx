@@ -38,8 +38,8 @@ export interface ListSheets extends SheetsOf<"actions" | "edit" | "share"> {
 /** Everything that can stand over a list, one at a time. */
 export function Sheets({ sheets }: { sheets: ListSheets }) {
   const { shown, subject: listId, close, giveUp } = sheets;
-  const listOrDeleted = useAtomValue(listViewsAtom).find(({ id }) => id === listId);
-  const list = useKeptThing(listOrDeleted, shown !== null, close);
+  const storedList = useAtomValue(listViewsAtom).find(({ id }) => id === listId);
+  const list = useKeptThing(storedList, shown !== null, close);
   if (list === undefined) return null;
   return (
     <>

@@ -18,15 +18,15 @@ import { ListRow } from "@/ui/rows/ListRow";
 import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
 import { SOURCES } from "./sources";
-import type { Move } from "./useMigration";
+import type { MigrationState } from "./useMigration";
 
-export interface FoundProps {
-  move: Move;
+export interface ReportProps {
+  migration: MigrationState;
   report: MigrationReport;
 }
 
 /** Report of the files: differences first, what is taken and what is not, and the name of the new workspace. */
-export function Found({ move, report }: FoundProps) {
+export function Report({ migration, report }: ReportProps) {
   const { t } = useTranslation();
   const [typed, setName] = useState<string | null>(null);
   const [currency, setCurrency] = useState<string | undefined>(undefined);
@@ -43,7 +43,7 @@ export function Found({ move, report }: FoundProps) {
             value={currency}
             onChange={(code) => {
               setCurrency(code);
-              move.ask(code);
+              migration.ask(code);
             }}
           />
         )}
@@ -65,10 +65,10 @@ export function Found({ move, report }: FoundProps) {
       <ActionBar note={t("comeFrom.undoNote")}>
         <Button
           size="l"
-          disabled={isAsked || move.isBusy || name.trim() === ""}
-          onClick={() => move.make(currency, name.trim())}
+          disabled={isAsked || migration.isBusy || name.trim() === ""}
+          onClick={() => migration.make(currency, name.trim())}
         >
-          {t(move.isBusy ? "imports.reading" : "comeFrom.make")}
+          {t(migration.isBusy ? "imports.reading" : "comeFrom.make")}
         </Button>
       </ActionBar>
     </>
