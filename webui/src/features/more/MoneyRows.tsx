@@ -1,9 +1,9 @@
 import { CalendarClock, Store, Users } from "lucide-react";
-import type { ScheduleView } from "@/domain";
+import { withoutClaimed, type ScheduleView } from "@/domain";
 import { useTranslation } from "@/i18n/useTranslation";
 import { MoreRow } from "@/parts/MoreRow";
+import { membersAtom } from "@/state/budget/members";
 import { payeesAtom, tagsAtom } from "@/state/budget/payees";
-import { peopleAtom } from "@/state/budget/people";
 import { dueAtom } from "@/state/budget/schedules";
 import { todayAtom } from "@/state/device";
 import { invitationsAtom } from "@/state/session/invitations";
@@ -25,11 +25,11 @@ export function MoneyRows() {
   );
 }
 
-/** The others of the open budget, or that somebody wants to share one. */
+/** The others of the open budget, those without an account too, or that somebody wants to share one. */
 function PeopleRow() {
   const { t } = useTranslation();
   const me = useAtomValue(userAtom)?.id;
-  const others = useAtomValue(peopleAtom).filter(({ userId }) => userId !== me);
+  const others = withoutClaimed(useAtomValue(membersAtom)).filter(({ userId }) => userId !== me);
   const invited = useAtomValue(invitationsAtom)?.length ?? 0;
   return (
     <MoreRow

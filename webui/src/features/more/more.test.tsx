@@ -5,7 +5,8 @@ import { capabilitiesAtom } from "@/state/session/capabilities";
 import { guestDialogAtom } from "@/state/session/guestDialog";
 import { sessionAtom, startSessionAtom } from "@/state/session/session";
 import { loginAtom, startGuestAtom } from "@/state/session/signIn";
-import { ANN, startGuestApp, startMemberApp, startServedApp } from "@testing/app";
+import { ANN, startGuestApp, startMemberApp, startServedApp, startSharedApp } from "@testing/app";
+import { USER_ID } from "@testing/fakeServer";
 import More from "./index";
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
@@ -27,6 +28,22 @@ test("a person meets six doors and the way out, a guest those that work for them
   const guest = await startGuestApp();
   guest.show(<More />, "/profile");
   expect(doors()).toEqual(["/schedules", "/payees", "/alerts", "/data", "/settings"]);
+});
+
+test("People names who takes part now: names without an account too, nobody who left", async () => {
+  const member = { isSharing: true, isFormer: false };
+  const members = [
+    { ...member, memberId: USER_ID, userId: USER_ID, name: "Ann", role: "editor" },
+    { ...member, memberId: "u2", userId: "u2", name: "Taras", role: "editor" },
+    { ...member, memberId: "m1", userId: null, name: "Grandma", role: null },
+    { ...member, memberId: "m2", userId: "u2", name: "Tarasyk", role: null },
+    { ...member, memberId: "u3", userId: "u3", name: "Left", role: null, isFormer: true },
+  ];
+  const app = await startSharedApp((server) => {
+    Object.assign(server.state().workspace, { members });
+  });
+  app.show(<More />, "/profile");
+  expect(screen.getByRole("link", { name: /^People/ })).toHaveTextContent("PeopleTaras, Grandma");
 });
 
 test("a guest is told where the data is, and both ways to an account open their form", async () => {

@@ -38,7 +38,7 @@ export function DeviceCard() {
   if (permission === "ask") {
     return (
       <NoticeCard alone icon={BELL} title={t("alerts.here")} text={message("info.notificationsEnable")}>
-        <ActionButton text={t("reminders.turnOn")} action={turnOn} />
+        <ActionButton text={t("reminders.turnOn")} failure={t("reminders.turnOnFailed")} action={turnOn} />
       </NoticeCard>
     );
   }
@@ -55,6 +55,7 @@ export function DeviceCard() {
             <ActionButton
               kind="tonal"
               text={t("alerts.try")}
+              failure={t("alerts.tryFailed")}
               action={() => show(t("alerts.tryTitle"), t("alerts.tryText"))}
             />
           )
@@ -67,17 +68,18 @@ export function DeviceCard() {
 interface ActionButtonProps {
   kind?: ButtonKind;
   text: string;
+  /** Text of the toast when the action fails. */
+  failure: string;
   action: () => Promise<Outcome>;
 }
 
-function ActionButton({ kind, text, action }: ActionButtonProps) {
-  const { t } = useTranslation();
+function ActionButton({ kind, text, failure, action }: ActionButtonProps) {
   const [busy, setBusy] = useState(false);
   async function press(): Promise<void> {
     setBusy(true);
     const outcome = await action();
     setBusy(false);
-    if (!outcome.ok) showToast({ text: t("reminders.turnOnFailed"), tone: "error" });
+    if (!outcome.ok) showToast({ text: failure, tone: "error" });
   }
   return (
     <Button kind={kind} grow busy={busy} onClick={() => void press()}>

@@ -133,11 +133,11 @@ test("a browser without notices says that alerts come by e-mail", async () => {
   expect(screen.queryByRole("button", { name: "Test" })).toBeNull();
 });
 
-test("where notices come to this device one can be tried", async () => {
+test.each([true, false])("where notices come to this device one can be tried (shown: %s)", async (works) => {
   const shown: unknown[] = [];
   const showNotification = (...notice: unknown[]) => {
     shown.push(notice);
-    return Promise.resolve();
+    return works ? Promise.resolve() : Promise.reject(new TypeError("No notice without permission"));
   };
   vi.stubGlobal("Notification", { permission: "granted" });
   vi.stubGlobal("PushManager", {});
@@ -156,6 +156,8 @@ test("where notices come to this device one can be tried", async () => {
       ],
     ]),
   );
+  const failures = works ? [] : [{ text: "No notification could be shown. Try again.", tone: "error" }];
+  await waitFor(() => expect(app.toasts).toMatchObject(failures));
   vi.unstubAllGlobals();
 });
 
