@@ -187,6 +187,7 @@ from budget_core.contract.planning.categories import (
     CategoryUpdate as CategoryUpdate,
 )
 from budget_core.contract.planning.plannings import (
+    BudgetMove as BudgetMove,
     ChangedMonth as ChangedMonth,
     EntryFilter as EntryFilter,
     Explanation as Explanation,

@@ -12,13 +12,13 @@ import msgspec
 
 from budget_core.base import months
 from budget_core.base.errors import DomainError
-from budget_core.contract.planning.plannings import MonthSet, MonthsSet, PlanningSet, PlanningsSet
+from budget_core.contract.planning.plannings import BudgetMove, MonthSet, MonthsSet, PlanningSet, PlanningsSet
 from budget_core.contract.types import Query, bare_type, rule_of
 from budget_sdk.errors import WrongMonth
 from budget_sdk.operation import Operation
 
 T = TypeVar("T")
-B = TypeVar("B", PlanningSet, PlanningsSet, MonthSet)
+B = TypeVar("B", PlanningSet, PlanningsSet, MonthSet, BudgetMove)
 Month = str | Day
 _KEY_CHARACTERS = len("2026-10")
 
@@ -74,6 +74,8 @@ def with_months(operation: Operation[T]) -> Operation[T]:
     if isinstance(body, PlanningSet):
         return replace(operation, body=_with_month_date(body))
     if isinstance(body, PlanningsSet):
+        return replace(operation, body=_with_month_date(body))
+    if isinstance(body, BudgetMove):
         return replace(operation, body=_with_month_date(body))
     if isinstance(body, MonthsSet):
         return replace(operation, body=MonthsSet(months=[_with_month_date(month) for month in body.months]))

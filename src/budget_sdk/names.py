@@ -39,6 +39,8 @@ _NOUNS: dict[str, tuple[Endpoint[Any, Any], ...]] = {
 NAMED_FIELDS: Final = {
     "account_id": "account", "accountId": "account", "from_account_id": "account",
     "category_id": "category", "categoryId": "category",
+    "from_category_id": "category", "to_category_id": "category",
+    "fromCategoryId": "category", "toCategoryId": "category",
     "list_id": "list",
     "workspace_id": "workspace", "workspaceId": "workspace", "workspace": "workspace",
 }  # fmt: skip

@@ -132,6 +132,7 @@ ROUTES: dict[str, Needs] = {
     "getPlanning": Needs.READ,
     "setPlanning": Needs.WRITE,
     "setPlannings": Needs.WRITE,
+    "moveBudget": Needs.WRITE,
     "setCarryOver": Needs.WRITE,
     "setTarget": Needs.WRITE,
     "setExpectedIncome": Needs.WRITE,

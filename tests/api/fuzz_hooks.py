@@ -64,6 +64,8 @@ def _ids(person: Person) -> Ids:
         "frommemberid": person.id,
         "paidby": person.id,
         "categoryid": person.categories["Food"],
+        "fromcategoryid": person.categories["Food"],
+        "tocategoryid": person.categories["Transport"],
         "entryid": person.spend("12.50")["id"],
         "memberid": person.post(f"/workspace/{workspace}/members", {"name": "Grandma"})["memberId"],
         "linkid": person.post(f"/workspace/{workspace}/links", {})["id"],

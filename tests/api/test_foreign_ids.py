@@ -134,6 +134,26 @@ REFERENCES: dict[str, Foreign] = {
         f"/planning/{ann.workspace}/target",
         {"categoryId": bob.categories["Food"], "amount": "9", "everyMonth": True},
     ),
+    "moveBudget.fromCategoryId": lambda ann, bob: (
+        "POST",
+        f"/planning/{ann.workspace}/move",
+        {
+            "date": MONTH,
+            "fromCategoryId": bob.categories["Food"],
+            "toCategoryId": ann.categories["Food"],
+            "value": "1",
+        },
+    ),
+    "moveBudget.toCategoryId": lambda ann, bob: (
+        "POST",
+        f"/planning/{ann.workspace}/move",
+        {
+            "date": MONTH,
+            "fromCategoryId": ann.categories["Food"],
+            "toCategoryId": bob.categories["Food"],
+            "value": "1",
+        },
+    ),
     "setPlannings.planningsCategories[].categoryId": lambda ann, bob: (
         "PUT",
         f"/planning/{ann.workspace}/{ann.month(MONTH)['id']}/planning",
@@ -368,6 +388,7 @@ ELSEWHERE = {
         f"{call}.memberId": "tests/api/test_members.py: a new user claims a name of the link's workspace alone"
         for call in ("signUp", "signUpGuest", "signInGoogle", "signInApple")
     },
+    "moveBudget.id": "tests/api/test_moved_budgets.py: it counts inside of its workspace alone",
     "createLink.id": "tests/api/test_links.py: it counts inside of its workspace alone",
     "signUpGuest.id": "tests/api/test_guest_signup.py: it names a sign-up, not a row",
     "checkOutList.itemIds[]": "tests/api/test_check_out.py: an item of another list is none of this one",

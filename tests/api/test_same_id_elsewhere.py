@@ -21,7 +21,7 @@ CLIENT_IDS = {"id": "id", "adjustment_id": "adjustmentId"}
 """Fields in which a client names what it makes; the id of a posting is made of its schedule's."""
 
 
-PER_ROW = {"addListItem", "addMember", "createLink"}
+PER_ROW = {"addListItem", "addMember", "createLink", "moveBudget"}
 """Calls whose ids are told apart by the row of the path too: items by their list, others by their workspace."""
 
 

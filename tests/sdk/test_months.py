@@ -73,6 +73,12 @@ def test_a_budget_is_set_for_a_month_in_each_of_its_shapes(client: Client, write
     assert client.month("2026-10").planning.budget == 7
 
 
+@pytest.mark.parametrize("shape", ["2026-10", "2026-10-01", date(2026, 10, 12)], ids=str)
+def test_planned_money_moves_between_names_in_each_of_its_shapes(client: Client, shape: Any) -> None:
+    moved = client.plannings.move(date=shape, from_category_id="food", to_category_id="transport", value=Decimal(1))
+    assert sorted(row.budget for row in moved.plannings_categories if row.budget) == [1, 2]
+
+
 @pytest.mark.parametrize("given", ["october", "2026-13", "2026-1", ""])
 def test_what_is_no_month_is_an_error_of_the_sdk(client: Client, given: str) -> None:
     for call in ("month", "history.all", "statistics.main"):

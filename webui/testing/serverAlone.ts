@@ -1,4 +1,4 @@
-/** Rules only Python computes: jobs, reports, merging, claims of names, and what devices say of themselves. */
+/** Rules only Python computes: jobs, reports, merging, claims of names, moved budgets, and what devices say of themselves. */
 export const SERVER_ALONE: ReadonlySet<string> = new Set([
   "alerts.alertAt",
   "alerts.dailyAt",
@@ -7,6 +7,7 @@ export const SERVER_ALONE: ReadonlySet<string> = new Set([
   "list_merge.merge",
   "names.checkClaim",
   "names.checkCount",
+  "plannings.move",
   "reminders.lastAt",
   "schedules.bookedDays",
   "statistics.monthKeys",

@@ -14,6 +14,7 @@ from budget_api.db.base import table_of
 from budget_api.db.models import ChangeRow, WorkspaceRow
 from budget_api.db.port import Database
 from budget_api.db.statements import Statement
+from budget_api.journal.idempotency import delete_sent_ids
 from budget_api.journal.parts import delete_parted_sets, parted_sets
 from budget_core.base import limits
 
@@ -62,6 +63,7 @@ async def compact_logs(database: Database) -> None:
             while await database.write(_remove_piece, workspace_id, floor):
                 pass
             await database.write(delete_parted_sets, workspace_id, floor)
+            await database.write(delete_sent_ids, workspace_id, old)
 
 
 def _target_floor(db: Session, workspace_id: str, old: datetime) -> int:

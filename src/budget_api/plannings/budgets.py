@@ -41,6 +41,10 @@ class MonthBudgets:
         """Return the row with the id of a client's."""
         return None if isinstance(entry_id, UnsetType) else self._by_id.get(entry_id)
 
+    def stored(self) -> list[StoredPlanning]:
+        """Return the budgets that are stored, removed ones too."""
+        return [stored_view(row) for row in self._by_category.values()]
+
     def set(
         self,
         category_id: str,

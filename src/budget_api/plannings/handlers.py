@@ -28,6 +28,7 @@ HANDLERS: Handlers[CallContext] = {
     calls.GET_PLANNING: look_up(queries.get_planning),
     calls.SET_PLANNING: set_planning,
     calls.SET_PLANNINGS: write(service.set_plannings),
+    calls.MOVE_BUDGET: write(service.move_budget),
     calls.SET_MONTHS: set_months,
     calls.DELETE_PLANNING: write(service.delete_planning),
     calls.RESTORE_PLANNING: write(service.restore_planning),

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from msgspec import UnsetType
+from msgspec import UNSET, UnsetType
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller
@@ -11,7 +11,7 @@ from budget_api.categories.queries import all_categories, live_category
 from budget_api.categories.service import find_created, insert_category
 from budget_api.db.models import PlanningCategoryRow
 from budget_api.journal.edits import VersionConflictError
-from budget_api.journal.idempotency import check_repeat, create_hash, find_by_client_id
+from budget_api.journal.idempotency import check_repeat, create_hash, find_by_client_id, is_repeat
 from budget_api.journal.writes import Write, any_row, begin_write
 from budget_api.plannings.budgets import (
     MonthBudgets,
@@ -28,6 +28,7 @@ from budget_core.base.errors import DomainError, ErrorCode, field_error
 from budget_core.base.money import ZERO
 from budget_core.contract.planning import plannings as contract
 from budget_core.contract.planning.categories import Category, CategoryCreate
+from budget_core.planning import plannings as rules
 
 
 def create_category(db: Session, caller: Caller, body: CategoryCreate) -> Category:
@@ -113,6 +114,20 @@ def set_plannings(db: Session, caller: Caller, planning_id: str, body: contract.
     if planning_id != month_id(caller.workspace_id, body.date):
         raise DomainError(ErrorCode.NOT_FOUND)
     _set_items(db, write, body.date, body.plannings_categories)
+    return month_view(db, caller, body.date)
+
+
+def move_budget(db: Session, caller: Caller, body: contract.BudgetMove) -> contract.Planning:
+    """Move planned money between two categories of a month; a repeat of its id moves nothing."""
+    write = begin_write(db, caller)
+    if not is_repeat(db, write, body.id, create_hash(caller.user.id, body, write.workspace_id)):
+        ends = (body.from_category_id, body.to_category_id)
+        for category_id, field in zip(ends, ("fromCategoryId", "toCategoryId"), strict=True):
+            live_category(db, write, category_id, field)
+        budgets = MonthBudgets(db, write, body.date, ends)
+        for category_id, budget in rules.move(budgets.stored(), *ends, body.value, write.currency_code).items():
+            budgets.set(category_id, budget, UNSET)
+        budgets.save()
     return month_view(db, caller, body.date)
 
 

@@ -13,7 +13,8 @@ from typing import Final, Protocol
 
 from budget_core.base import currencies, months, percent
 from budget_core.base.conversions import Amount, total
-from budget_core.base.money import ZERO, quotient
+from budget_core.base.errors import DomainError, ErrorCode, field_error
+from budget_core.base.money import ZERO, check_digits, check_range, quotient
 from budget_core.base.rates import Rates
 from budget_core.planning.carry_over import Budget, Carried
 from budget_core.planning.targets import TargetTerms, counts_in
@@ -233,6 +234,30 @@ def copy_budgets(
     planned = {budget.category_id for budget in current if budget.budget and not budget.deleted}
     free = {category.id for category in categories if not category.deleted} - planned
     return [budget for budget in previous if budget.budget > 0 and not budget.deleted and budget.category_id in free]
+
+
+def move(
+    budgets: Iterable[StoredBudget], from_category_id: str, to_category_id: str, value: Decimal, currency_code: str
+) -> dict[str, Decimal]:
+    """Return the new budgets of two categories after `value`, in the workspace's currency, goes from one to the other.
+
+    `budgets` are those of the month; where one is removed or 0, nothing is planned.
+    Raises: DomainError with the field of the call that is wrong.
+    """
+    if from_category_id == to_category_id:
+        raise field_error("toCategoryId", ErrorCode.PLANNING_SAME_CATEGORY)
+    planned = {budget.category_id: budget for budget in budgets if budget.budget and not budget.deleted}
+    for field, category_id in (("fromCategoryId", from_category_id), ("toCategoryId", to_category_id)):
+        if category_id in planned and planned[category_id].currency_code != currency_code:
+            raise field_error(field, ErrorCode.PLANNING_CURRENCY)
+    source, target = (planned[key].budget if key in planned else ZERO for key in (from_category_id, to_category_id))
+    if value > source:
+        raise field_error("value", ErrorCode.PLANNING_TOO_LITTLE)
+    try:
+        check_digits(value, currencies.money_digits(currency_code))
+        return {from_category_id: source - value, to_category_id: check_range(target + value)}
+    except DomainError as error:
+        raise field_error("value", error.code) from error
 
 
 def _spent_per_category(month: BudgetMonth, day_sums: Iterable[DaySum]) -> dict[str, list[Amount]]:

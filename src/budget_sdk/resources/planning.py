@@ -56,6 +56,7 @@ class _Plannings:
 
     set = workspace_body(plannings.SET_PLANNING)
     set_many = part_body(plannings.SET_PLANNINGS)
+    move = workspace_body(plannings.MOVE_BUDGET)
     set_months = workspace_body(plannings.SET_MONTHS, Table[Planning])
 
     set_carry_over = workspace_body(plannings.SET_CARRY_OVER)

@@ -59,3 +59,32 @@ def test_a_category_with_nothing_stored_is_removed_too(budget: Budget, answer: J
         "Utilities",
         "Transport",
     ]
+
+
+def test_planned_money_moves_from_one_category_to_another(answer: Json, budget: Budget) -> None:
+    budget("plan", "set-many", "food=300", "transport=50")
+    rows = answer("plan", "move", "20", "transport", "food")
+    assert [(row["categoryName"], row["budget"]) for row in rows] == [("Transport", "30.00"), ("Food", "320.00")]
+    said = budget("plan", "move", "5", "food", "ent", "--month", "2026-02", "--table")
+    assert (said.exit_code, said.stderr) == (5, "AMOUNT: Less than that is planned there\n")
+    said = budget("plannings", "move", "5,50", "food", "transport", "--table")
+    assert said.stderr.startswith("$5.50 moved from Food to Transport in ")
+    budget("undo", "last")
+    assert answer("month")["budget"] == "350.00"
+
+
+def test_a_dry_run_of_a_move_shows_both_plans_and_is_checked_as_the_move_is(answer: Json, budget: Budget) -> None:
+    budget("plan", "set-many", "food=300", "transport=50", "--month", "2026-02")
+    typed = ("plan", "move", "20", "transport", "food", "--month", "2026-02", "--dry-run")
+    shown = {(row["categoryName"], row["before"], row["after"]) for row in answer(*typed)}
+    assert shown == {("Food", "300.00", "320.00"), ("Transport", "50.00", "30.00")}
+    assert answer("month", "2026-02")["planningsCategories"][0]["budget"] == "300.00"
+    same = budget("plan", "move", "20", "food", "food", "--month", "2026-02", "--dry-run")
+    assert (same.exit_code, same.stderr) == (5, "TO: Choose two different categories\n")
+
+
+def test_a_move_is_said_in_ukrainian(budget: Budget) -> None:
+    budget("settings", "set", "language", "ua")
+    budget("plan", "set", "food", "300", "--month", "2026-02")
+    said = budget("plan", "move", "20", "food", "transport", "--month", "2026-02", "--table").stderr
+    assert "перенесено, Продукти → Транспорт" in said

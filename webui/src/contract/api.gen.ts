@@ -1064,6 +1064,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/planning/{workspace_id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Move planned money from one category to another in a month, as one change set. */
+        post: operations["moveBudget"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/planning/{workspace_id}/planning-category": {
         parameters: {
             query?: never;
@@ -2987,6 +3004,22 @@ export interface components {
         };
         /** @enum {string} */
         Billing: "none" | "stripe";
+        /** @description Planned money that one category gives to another in a month, in the workspace's currency. */
+        BudgetMove: {
+            /** Format: date */
+            date: string;
+            /** Format: uuid */
+            fromCategoryId: string;
+            /**
+             * Format: uuid
+             * @description A repeat with the same id moves nothing.
+             */
+            id?: string;
+            /** Format: uuid */
+            toCategoryId: string;
+            /** Format: decimal */
+            value: string | number;
+        };
         /** @description An optional part of a server. */
         Capability: {
             isOn: boolean;
@@ -3391,7 +3424,7 @@ export interface components {
          * @description Every code the product can answer with.
          * @enum {string}
          */
-        ErrorCode: "account.currencyUsed" | "account.investment" | "account.last" | "account.main" | "account.mainLast" | "auth.appleUnverified" | "auth.codeExpired" | "auth.codeIncorrect" | "auth.disabled" | "auth.emailUnverified" | "auth.forbidden" | "auth.invalidCredentials" | "auth.invitationCode" | "auth.invitationRequired" | "auth.linkPassword" | "auth.ownerOnly" | "auth.passwordIncorrect" | "auth.providerFailed" | "auth.providerOff" | "auth.required" | "auth.signInAgain" | "auth.signUpClosed" | "conflict.basket" | "conflict.claimed" | "conflict.deleted" | "conflict.id" | "conflict.replaced" | "conflict.version" | "entry.kind" | "expense.noRate" | "filter.amount" | "filter.conditions" | "filter.day" | "filter.depth" | "filter.empty" | "filter.exact" | "filter.field" | "filter.kind" | "filter.length" | "filter.name" | "filter.operand" | "filter.quote" | "filter.unclosed" | "filter.unopened" | "import.account" | "import.amount" | "import.broken" | "import.cell" | "import.currency" | "import.cutOff" | "import.date" | "import.duplicate" | "import.encoding" | "import.format" | "import.formula" | "import.include" | "import.noEntry" | "import.noLines" | "import.otherSide" | "import.skipped" | "import.tooBig" | "import.tooLong" | "import.tooSlow" | "import.unsafe" | "import.zero" | "lines.sum" | "link.gone" | "member.balance" | "migration.broken" | "migration.empty" | "migration.incomplete" | "migration.others" | "migration.tooBig" | "migration.unknown" | "migration.unsafe" | "migration.value" | "migration.version" | "notFound" | "payments.declined" | "payments.off" | "provider.unavailable" | "quick.choose" | "quick.kinds" | "refund.currency" | "refund.sum" | "request.invalid" | "request.malformed" | "request.methodNotAllowed" | "request.rateLimited" | "request.tooDeep" | "request.tooLarge" | "server.busy" | "server.error" | "server.storageFull" | "settlement.self" | "shares.member" | "shares.rule" | "shares.sum" | "stocks.limited" | "stocks.off" | "stocks.unknown" | "subscription.ended" | "subscription.present" | "subscription.required" | "transfer.sameAccount" | "undo.dependedOn" | "user.notVerified" | "user.self" | "validation.amount" | "validation.amountDigits" | "validation.amountRange" | "validation.balance" | "validation.bigFile" | "validation.choice" | "validation.commentMax" | "validation.count" | "validation.currency" | "validation.date" | "validation.email" | "validation.fileType" | "validation.forecast" | "validation.icon" | "validation.id" | "validation.items" | "validation.itemsMax" | "validation.lineMax" | "validation.max" | "validation.month" | "validation.nameMax" | "validation.negative" | "validation.noteMax" | "validation.password" | "validation.passwordCommon" | "validation.passwordOwn" | "validation.passwordsMatch" | "validation.past" | "validation.positive" | "validation.quantityMax" | "validation.rate" | "validation.reference" | "validation.required" | "validation.tag" | "validation.text" | "validation.time" | "validation.timeZone" | "validation.titleMax" | "validation.type" | "validation.unique" | "validation.unknown" | "workspace.last" | "workspace.personal" | "workspace.viewer";
+        ErrorCode: "account.currencyUsed" | "account.investment" | "account.last" | "account.main" | "account.mainLast" | "auth.appleUnverified" | "auth.codeExpired" | "auth.codeIncorrect" | "auth.disabled" | "auth.emailUnverified" | "auth.forbidden" | "auth.invalidCredentials" | "auth.invitationCode" | "auth.invitationRequired" | "auth.linkPassword" | "auth.ownerOnly" | "auth.passwordIncorrect" | "auth.providerFailed" | "auth.providerOff" | "auth.required" | "auth.signInAgain" | "auth.signUpClosed" | "conflict.basket" | "conflict.claimed" | "conflict.deleted" | "conflict.id" | "conflict.replaced" | "conflict.version" | "entry.kind" | "expense.noRate" | "filter.amount" | "filter.conditions" | "filter.day" | "filter.depth" | "filter.empty" | "filter.exact" | "filter.field" | "filter.kind" | "filter.length" | "filter.name" | "filter.operand" | "filter.quote" | "filter.unclosed" | "filter.unopened" | "import.account" | "import.amount" | "import.broken" | "import.cell" | "import.currency" | "import.cutOff" | "import.date" | "import.duplicate" | "import.encoding" | "import.format" | "import.formula" | "import.include" | "import.noEntry" | "import.noLines" | "import.otherSide" | "import.skipped" | "import.tooBig" | "import.tooLong" | "import.tooSlow" | "import.unsafe" | "import.zero" | "lines.sum" | "link.gone" | "member.balance" | "migration.broken" | "migration.empty" | "migration.incomplete" | "migration.others" | "migration.tooBig" | "migration.unknown" | "migration.unsafe" | "migration.value" | "migration.version" | "notFound" | "payments.declined" | "payments.off" | "planning.currency" | "planning.sameCategory" | "planning.tooLittle" | "provider.unavailable" | "quick.choose" | "quick.kinds" | "refund.currency" | "refund.sum" | "request.invalid" | "request.malformed" | "request.methodNotAllowed" | "request.rateLimited" | "request.tooDeep" | "request.tooLarge" | "server.busy" | "server.error" | "server.storageFull" | "settlement.self" | "shares.member" | "shares.rule" | "shares.sum" | "stocks.limited" | "stocks.off" | "stocks.unknown" | "subscription.ended" | "subscription.present" | "subscription.required" | "transfer.sameAccount" | "undo.dependedOn" | "user.notVerified" | "user.self" | "validation.amount" | "validation.amountDigits" | "validation.amountRange" | "validation.balance" | "validation.bigFile" | "validation.choice" | "validation.commentMax" | "validation.count" | "validation.currency" | "validation.date" | "validation.email" | "validation.fileType" | "validation.forecast" | "validation.icon" | "validation.id" | "validation.items" | "validation.itemsMax" | "validation.lineMax" | "validation.max" | "validation.month" | "validation.nameMax" | "validation.negative" | "validation.noteMax" | "validation.password" | "validation.passwordCommon" | "validation.passwordOwn" | "validation.passwordsMatch" | "validation.past" | "validation.positive" | "validation.quantityMax" | "validation.rate" | "validation.reference" | "validation.required" | "validation.tag" | "validation.text" | "validation.time" | "validation.timeZone" | "validation.titleMax" | "validation.type" | "validation.unique" | "validation.unknown" | "workspace.last" | "workspace.personal" | "workspace.viewer";
         /** @description Income that somebody expects in a month. */
         ExpectedIncome: {
             /** Format: decimal */
@@ -9201,6 +9234,50 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveBudget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "date": "2026-12-01",
+                 *       "fromCategoryId": "01890000-0000-7000-8000-000000000001",
+                 *       "toCategoryId": "01890000-0000-7000-8000-000000000001",
+                 *       "value": "12.50"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BudgetMove"];
+            };
+        };
+        responses: {
+            /** @description Move planned money from one category to another in a month, as one change set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Planning"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];

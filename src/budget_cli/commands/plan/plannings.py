@@ -11,7 +11,7 @@ from budget_cli.changes.dry_run import print_unchanged
 from budget_cli.command import command, command_group, default_command
 from budget_cli.commands.plan.plan_files import apply, diff, export, show_changes
 from budget_cli.commands.plan.plan_rules import carry, income, suggest, target
-from budget_cli.completion import complete_month
+from budget_cli.completion import complete_category, complete_month
 from budget_cli.context import Context
 from budget_cli.errors import UnknownTypedName, WrongUsage
 from budget_cli.typed import parsing
@@ -22,7 +22,8 @@ from budget_core.base import months
 from budget_core.contract.planning.categories import Category
 from budget_core.contract.planning.plannings import Planning, PlanningCategory
 from budget_core.planning import plannings as rules
-from budget_sdk import MonthSet, MonthsSet, PlanningSet, PlanningSetItem, PlanningsSet
+from budget_sdk import BudgetMove, MonthSet, MonthsSet, PlanningSet, PlanningSetItem, PlanningsSet
+from budget_sdk.resources.planning import Plannings
 
 app = command_group("Show and set budgets of months.")
 
@@ -143,6 +144,53 @@ def copy(
         _show_copies(context, [row for row in previous.plannings_categories if row.category_id in copied])
     else:
         _save(context, current, items)
+
+
+@command(app)
+def move(
+    context: Context,
+    amount: Amount,
+    from_category: Annotated[
+        str, typer.Argument(metavar="FROM", help="Name or prefix.", autocompletion=complete_category)
+    ],
+    to_category: Annotated[str, typer.Argument(metavar="TO", help="Name or prefix.", autocompletion=complete_category)],
+    month: MonthOption = None,
+    dry_run: DryRun = False,
+) -> None:
+    """Move planned money from one category to another.
+
+    Example: budget plannings move 20 clothes food
+    """
+    source, target = context.category(from_category), context.category(to_category)
+    key, code = context.month(month), context.workspace.currency_code
+    moved = BudgetMove(
+        date=planning_date(key),
+        from_category_id=source.id,
+        to_category_id=target.id,
+        value=amount.checked(code),
+    )
+    if dry_run:
+        trial = context.client.try_out(Plannings.move.build(context.workspace.id, moved))
+        after = [change.after for change in trial.changes if change.after]
+        _show_dry_run(context, [key], {one["categoryId"]: Decimal(one["budget"]) for one in after})
+        return
+    planning = context.client.plannings.move(context.workspace.id, moved)
+    names, sides = context.category_names, (source.id, target.id)
+    rows = sorted(
+        (row for row in planning.plannings_categories if row.category_id in sides),
+        key=lambda row: sides.index(row.category_id),
+    )
+    sentence = context.text(
+        "{amount} moved from {source} to {category} in {month}.",
+        amount=context.display.amount(moved.value, code),
+        source=source.name,
+        category=target.name,
+        month=context.display.month(key),
+    )
+    if context.output.is_for_people:
+        context.output.result(rows[0], columns(context.display, names), sentence)
+    else:
+        context.output.show(rows, rows, columns(context.display, names), names={"categoryId": names})
 
 
 @command(app)

@@ -29,6 +29,7 @@ from budget_core.contract.types import (
     Instant,
     MonthDate,
     NotNegativeMoney,
+    PositiveMoney,
     Query,
     RateDigits,
     SeenVersion,
@@ -225,6 +226,17 @@ class MonthsSet(Body, kw_only=True):
     months: list[MonthSet]
 
 
+class BudgetMove(Body, kw_only=True):
+    """Planned money that one category gives to another in a month, in the workspace's currency."""
+
+    id: Id | UnsetType = UNSET
+    """A repeat with the same id moves nothing."""
+    date: MonthDate
+    from_category_id: Id
+    to_category_id: Id
+    value: PositiveMoney
+
+
 class PlanningQuery(Query, frozen=True, kw_only=True):
     """Month of `getPlanning`."""
 
@@ -262,6 +274,13 @@ SET_PLANNINGS = BodyCall(
     tag="plannings", body=PlanningsSet, answer=Planning,
     right=InWorkspace(Action.WRITE),
     description="Set several budgets of one month, all or none.",
+)
+
+MOVE_BUDGET = BodyCall(
+    "moveBudget", "POST", "/planning/{workspace_id}/move",
+    tag="plannings", body=BudgetMove, answer=Planning,
+    right=InWorkspace(Action.WRITE),
+    description="Move planned money from one category to another in a month, as one change set.",
 )
 
 SET_MONTHS = BodyCall(
