@@ -1,5 +1,5 @@
 /** For tests: random rules of shares, payers, shares and settlements. */
-import { money, membersOf, shares, type Operation, type State } from "@/domain";
+import { isNamed, money, membersOf, shares, type Operation, type State } from "@/domain";
 import { newUuid } from "@/data/device/clock";
 import { amount, type Dice, type Maker } from "./dice";
 
@@ -77,10 +77,24 @@ const correctedSettlement: Maker = (state, random) => {
   };
 };
 
+const named: Maker = () => ({ name: "addMember", id: newUuid(), body: { name: "Grandma" } });
+
+/** A name is renamed, shares or not, or becomes a user's. */
+const changedName: Maker = ({ workspace }, { below, one }) => {
+  const members = membersOf(workspace);
+  const name = one(members.filter(isNamed));
+  const user = one(members.filter((each) => !isNamed(each)));
+  if (name === undefined || user === undefined) return null;
+  const bodies = [{ name: `Name ${below(9)}` }, { isSharing: below(2) === 0 }, { userId: user.memberId }];
+  return { name: "updateMember", id: name.memberId, body: one(bodies) ?? {} };
+};
+
 export const SHARE_MAKERS: readonly Maker[] = [
   workspaceRule,
   categoryRule,
   shared,
   settlement,
   correctedSettlement,
+  named,
+  changedName,
 ];

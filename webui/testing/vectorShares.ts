@@ -1,5 +1,6 @@
-/** For tests: the rules of shares and settling up, as the vectors call them. */
+/** For tests: the rules of names, shares and settling up, as the vectors call them. */
 import * as expenses from "@/domain/rules/entries/expenses";
+import * as names from "@/domain/rules/people/names";
 import * as shares from "@/domain/rules/entries/shares";
 import {
   all,
@@ -56,6 +57,20 @@ function sideOf(currencyCode: Json | undefined, value: Json | undefined): expens
 }
 
 export const SHARE_RULES: Readonly<Record<string, (args: Args) => unknown>> = {
+  "names.checkCount": (a) => {
+    names.checkCount(whole(a["names"]));
+  },
+  "names.checkRemoval": (a) => {
+    names.checkRemoval(text(a["memberId"]), idsOf(a["owingIds"]));
+  },
+  "names.checkClaim": (a) =>
+    names.checkClaim({
+      claimant: text(a["claimant"]) || null,
+      successor: text(a["successor"]) || null,
+      callerId: text(a["callerId"]),
+      isCreator: flag(a["isCreator"]),
+      memberIds: idsOf(a["memberIds"]),
+    }),
   "expenses.settlement": (a) =>
     expenses.settlement(
       amount(a["value"]),

@@ -8,7 +8,7 @@ from budget_api.db.models import NamedMemberRow, ParticipantRow, UserRow
 from budget_api.journal.logged_change import LoggedChange
 from budget_api.journal.undo import DELETED, DependedOnError, check_unchanged, restore_fields, undo_kind
 from budget_api.journal.writes import Write, record_change
-from budget_api.workspaces.names import MEMBER, check_claim, check_count, has_balance
+from budget_api.workspaces.names import MEMBER, check_claim, check_count, owing_ids
 from budget_api.workspaces.views import name_view, user_view
 from budget_core.contract.workspaces.members import Member
 
@@ -39,7 +39,7 @@ def check_members(db: Session, write: Write, changes: Iterable[LoggedChange]) ->
     """Raise unless the names that are removed again owe nothing and are owed nothing."""
     for change in changes:
         is_removed = DELETED in change.touched and change.old[DELETED]
-        if is_removed and has_balance(db, write.workspace_id, change.entity_id):
+        if is_removed and change.entity_id in owing_ids(db, write.workspace_id):
             raise DependedOnError
 
 

@@ -71,8 +71,7 @@ def remove_member(db: Session, caller: Caller, member_id: str) -> Member:
     write = begin_write(db, caller)
     row = _name(db, write, member_id)
     if row.deleted_at is None:
-        if has_balance(db, write.workspace_id, row.id):
-            raise field_error("memberId", ErrorCode.MEMBER_BALANCE)
+        rules.check_removal(row.id, owing_ids(db, write.workspace_id))
         before = name_view(row)
         row.deleted_at = row.updated_at = caller.now
         row.version += 1
@@ -138,9 +137,9 @@ def check_count(db: Session, workspace_id: str) -> None:
     rules.check_count(db.scalars(count).one())
 
 
-def has_balance(db: Session, workspace_id: str, member_id: str) -> bool:
-    """Return whether a member is owed something by the entries with their id, or owes it."""
-    return any(balance.member_id == member_id for balance in balances_of(db, workspace_id))
+def owing_ids(db: Session, workspace_id: str) -> set[str]:
+    """Return the people who owe something by the entries of a workspace, or are owed it."""
+    return {balance.member_id for balance in balances_of(db, workspace_id)}
 
 
 def _participant(db: Session, write: Write, member_id: str) -> ParticipantRow | None:

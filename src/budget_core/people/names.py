@@ -1,4 +1,4 @@
-"""Names of people without an account: how many there are, and whose they become.
+"""Names of people without an account: how many there are, which one may go, and whose they become.
 
 Source: specification, decisions 31.
 """
@@ -13,6 +13,12 @@ def check_count(names: int) -> None:
     """Raise `validation.count` of `name` for more names than a workspace has room for."""
     if names > limits.NAMES_MAX:
         raise field_error("name", ErrorCode.VALIDATION_COUNT)
+
+
+def check_removal(member_id: str, owing_ids: Collection[str]) -> None:
+    """Raise `member.balance` of `memberId` for a name that owes something, or is owed it."""
+    if member_id in owing_ids:
+        raise field_error("memberId", ErrorCode.MEMBER_BALANCE)
 
 
 def check_claim(

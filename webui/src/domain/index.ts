@@ -21,6 +21,7 @@ export * as lines from "./rules/entries/lines";
 export * as lists from "./rules/lists/lists";
 export * as money from "./rules/base/money";
 export * as months from "./rules/base/months";
+export * as names from "./rules/people/names";
 export * as ordering from "./rules/base/ordering";
 export * as passwords from "./rules/base/passwords";
 export * as payees from "./rules/entries/payees";
@@ -54,6 +55,7 @@ export {
   allMembers,
   balancesOf,
   categoryRule,
+  isNamed,
   membersOf,
   payerOf,
   peopleOf,

@@ -1,6 +1,6 @@
 /** Shares and settlements of two people, made without a connection and sent later, in any order. */
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { balancesOf, DomainError, peopleOf, shares, type Participant, type State } from "@/domain";
+import { balancesOf, DomainError, isNamed, peopleOf, shares, type Participant, type State } from "@/domain";
 import { USER_ID, WORKSPACE_ID } from "@testing/fakeServer";
 import { dice } from "@testing/dice";
 import { randomOperation } from "@testing/randomOperations";
@@ -52,6 +52,8 @@ test.each([1, 2, 3])("a device ends with the entries and balances of the server,
   const facts = ({ history }: State) =>
     history.map(({ id, kind, value, paidBy, shares: borne }) => [id, kind, value, paidBy, borne]);
   expect(facts(shown())).toEqual(facts(server.state()));
+  expect(shown().workspace.members).toEqual(server.state().workspace.members);
+  expect(shown().workspace.members.some(isNamed)).toBe(true);
   expect(shown().history.some(({ kind }) => kind === "settlement")).toBe(true);
   expect(shown().history.some((entry) => Object.keys(entry.shares).length > 1)).toBe(true);
   const balances = balancesOf(shown().history, peopleOf(shown().workspace));

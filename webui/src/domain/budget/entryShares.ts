@@ -56,6 +56,11 @@ function asMembers(people: Workspace["participants"], isFormer: boolean): readon
   }));
 }
 
+/** Return whether a member is a name of somebody without an account, claimed or not: it has no role. */
+export function isNamed({ role }: Pick<Member, "role">): boolean {
+  return role === null;
+}
+
 /** Return the members that a rule can share among. */
 export function membersOf(workspace: Joined): readonly Member[] {
   return allMembers(workspace).filter(({ isFormer }) => !isFormer);

@@ -156,3 +156,34 @@ test("a change of a workspace one has left says so, and can only be given up", a
   expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
   expect(screen.getByRole("button", { name: "Discard" })).toBeVisible();
 });
+
+test("a name that somebody else claimed first says so", async () => {
+  const app = await startSharedApp();
+  const name: Operation = { name: "addMember", id: newUuid(), body: { name: "Bobby" } };
+  app.server.change(name);
+  await app.refresh();
+  await app.offline({ name: "updateMember", id: name.id, body: { userId: null } });
+  vi.spyOn(app.server.server, "send").mockResolvedValueOnce(refusal(409, ErrorCode.CONFLICT_CLAIMED));
+  await app.refresh();
+  show(app);
+  expect(screen.getByText("Bobby")).toBeVisible();
+  expect(screen.getByText(/Whose name it is/)).toBeVisible();
+  expect(screen.getByText("This name belongs to somebody else already")).toBeVisible();
+});
+
+test("a name that still owes something stays, and says what to do first", async () => {
+  const app = await startSharedApp();
+  const name: Operation = { name: "addMember", id: newUuid(), body: { name: "Bobby" } };
+  app.server.change(name);
+  await app.refresh();
+  await app.offline({ name: "removeMember", id: name.id });
+  const fields = { memberId: ErrorCode.MEMBER_BALANCE };
+  vi.spyOn(app.server.server, "send").mockResolvedValueOnce(
+    refusal(422, ErrorCode.REQUEST_INVALID, { fields }),
+  );
+  await app.refresh();
+  show(app);
+  expect(screen.getByText("Settle up first: the balance of this name is not zero")).toBeVisible();
+  const isHere = () => app.server.state().workspace.members.some(({ memberId }) => memberId === name.id);
+  expect(isHere()).toBe(true);
+});

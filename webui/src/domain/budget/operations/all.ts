@@ -7,4 +7,5 @@ export * from "./categories";
 export * from "./plannings";
 export * from "./lists";
 export * from "./schedules";
+export * from "./members";
 export * from "./settings";

@@ -92,6 +92,12 @@ const CHANGES: { readonly [Name in OperationName]: readonly Omit<OperationOf<Nam
   restoreSchedule: [{ id: "i", body: KEPT_RENT }],
   postSchedule: [{ id: "i", body: { occurrence: "2026-12-01" } }],
   skipSchedule: [{ id: "i", body: { occurrence: "2026-12-01" } }],
+  addMember: [{ id: "i", body: { name: "Grandma" } }],
+  updateMember: [
+    { id: "i", body: { name: "x" } },
+    { id: "i", body: { userId: "u" } },
+  ],
+  removeMember: [{ id: "i" }],
   updateWorkspace: [{ id: "i", body: { name: "x" } }],
   updateSettings: [{ body: { language: "ua" } }],
 };
