@@ -59,6 +59,12 @@ class Context:
             server, os.environ.get("BUDGET_TOKEN") or load_logins().token(server), program=self.program
         )
 
+    def renewed(self) -> "Context":
+        """Return a context of the same client and workspace, whose rows are read anew."""
+        fresh = type(self)(self._options)
+        fresh.client, fresh.workspace = self.client, self.client.workspaces.get(self.workspace.id)
+        return fresh
+
     @property
     def is_remote(self) -> bool:
         """Return true where a server was chosen instead of a local file."""

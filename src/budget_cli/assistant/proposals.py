@@ -1,6 +1,5 @@
 """Words for what a writing tool would do, with names in place of ids."""
 
-import json
 import re
 from collections.abc import Callable, Iterator, Mapping
 from itertools import islice
@@ -8,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from budget_cli.assistant.tools import Tool
+from budget_cli.assistant.rows import quoted
 from budget_cli.context import Context
 from budget_cli.views.history import summary
 from budget_core.contract.workspaces.changes import Trial, TrialChange
@@ -23,27 +22,29 @@ _TECHNICAL: Final = frozenset(
     | {"workspaceRate", "workspaceRateDate", "date"}
 )
 """Fields that follow from the others or say nothing to people."""
+_OF_CATEGORY: Final = frozenset({"planning", "carryRule", "target"})
+"""Kinds of rows that are named after their category, new ones too."""
+_LEFT_TO_CHANGES: Final = frozenset({"id", "listItems", "version"})
+"""Fields of a body that are not shown as arguments: what they change is."""
 _NOTHING: Final[tuple[object, ...]] = (None, "", [], {}, False)
 _PLAIN: Final = re.compile(r"-?[\d.:]+|\d{4}-\d\d(-\d\d)?|[A-Z]{3}")
 """Amounts, days and currencies: the texts that are shown without quotation marks."""
+_PEOPLE_FIELDS: Final = dict.fromkeys(("paidBy", "fromMemberId", "toMemberId"), "person")
+_ITEM_FIELDS: Final = frozenset({"label", "isChecked", "price", "quantity"})
+State = Mapping[str, Any] | None
+"""All fields of a row; None where it is not there."""
 _LOOKED_THROUGH: Final = 500
 """Newest entries among which one is looked up by its id."""
 
 
-def proposal(context: Context, tool: Tool, operation: Operation[Any], trial: Trial) -> str:
+def proposal(context: Context, description: str, operation: Operation[Any], trial: Trial) -> str:
     """Return what a prepared operation would do: its arguments, and the old and new values of what it changes."""
     names = _Names(context, dict(zip(operation.call.parameters, operation.ids, strict=True)).get("workspace_id"))
-    lines = [f"This would: {tool.call.description}", *(f"- {part}" for part in _parts(names, operation))]
+    lines = [f"This would: {description}", *(f"- {part}" for part in _parts(names, operation))]
     lines += [f"- {_change(names, change)}" for change in trial.changes[:_CHANGES_SHOWN]]
     if trial.change_count > _CHANGES_SHOWN:
         lines.append(f"- and {trial.change_count - _CHANGES_SHOWN} changes more")
     return "\n".join([*lines, "Nothing was changed."])
-
-
-def quoted(value: str) -> str:
-    """Return free text as a JSON string on one line: none of it can be taken for a line of its own."""
-    text = json.dumps(value, ensure_ascii=False)
-    return "".join(one if one.isprintable() else f"\\u{ord(one):04x}" for one in text)
 
 
 def _parts(names: "_Names", operation: Operation[Any]) -> Iterator[str]:
@@ -52,13 +53,13 @@ def _parts(names: "_Names", operation: Operation[Any]) -> Iterator[str]:
         yield f"{noun.replace('_', ' ')}: {names.name(noun, str(value))}"
     if operation.body is not None:
         for field, value in _sent(operation.body).items():
-            if field != "id":
+            if field not in _LEFT_TO_CHANGES:
                 yield f"{_words(field)}: {names.shown(field, value)}"
 
 
 def _change(names: "_Names", change: TrialChange) -> str:
     """Return a changed row in one line, with the fields that differ."""
-    before, after = change.before or {}, change.after or {}
+    before, after = _changed_items(change.before, change.after)
     fields = [
         name
         for name in (*after, *(before.keys() - after.keys()))
@@ -73,10 +74,31 @@ def _change(names: "_Names", change: TrialChange) -> str:
             f"{_words(name)} {names.shown(name, before.get(name))} -> {names.shown(name, after.get(name))}"
             for name in fields
         ]
-    row = after or before
-    name = row.get("name") or row.get("note") or row.get("categoryLabel")
-    of = f" {quoted(name)}" if isinstance(name, str) and change.before is not None else ""
+    of = "" if change.before is None and change.entity not in _OF_CATEGORY else _called(names, after or before)
     return f"{change.kind} {_words(change.entity)}{of}: {', '.join(parts)}"
+
+
+def _called(names: "_Names", row: Mapping[str, Any]) -> str:
+    """Return what a row is called, quoted, with a space before; of what belongs to a category that, and the month."""
+    called = row.get("name") or row.get("note") or row.get("categoryLabel")
+    if isinstance(called, str) and called:
+        return f" {quoted(called)}"
+    month = row.get("date") or row.get("from") or ""
+    return f" {names.name('category', row['categoryId'])} {month[:7]}".rstrip() if row.get("categoryId") else ""
+
+
+def _changed_items(before: State, after: State) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Return both sides of a change; of the items of a list those alone that differ."""
+    sides = {**(before or {})}, {**(after or {})}
+    if before and after and "listItems" in before:
+        kept = [one for one in before["listItems"] if one in after.get("listItems", ())]
+        for side in sides:
+            side["listItems"] = [
+                {name: value for name, value in one.items() if name in _ITEM_FIELDS}
+                for one in side["listItems"]
+                if one not in kept
+            ]
+    return sides
 
 
 class _Names:
@@ -95,12 +117,15 @@ class _Names:
 
     def shown(self, field: str, value: Any) -> str:
         """Return the value of a field, with names in place of ids."""
+        if isinstance(value, dict) and field == "shares":
+            return ", ".join(f"{self.name('person', key)} {part}" for key, part in value.items()) or "none"
         if isinstance(value, dict):
-            return ", ".join(f"{_key(name)} {self.shown(name, part)}" for name, part in value.items()) or "none"
+            sent = {name: part for name, part in value.items() if part not in ([], {})}
+            return ", ".join(f"{_key(name)} {self.shown(name, part)}" for name, part in sent.items()) or "none"
         if isinstance(value, list):
             return "; ".join(self.shown(field, one) for one in value) or "none"
-        if field in NAMED_FIELDS and isinstance(value, str):
-            return self.name(NAMED_FIELDS[field], value)
+        if isinstance(value, str) and (noun := NAMED_FIELDS.get(field) or _PEOPLE_FIELDS.get(field)):
+            return self.name(noun, value)
         if isinstance(value, str) and not _PLAIN.fullmatch(value):
             return quoted(value)
         return "none" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
@@ -145,6 +170,11 @@ def _reminders(context: Context, _: str) -> Mapping[str, str]:
     return {row.id: row.name for row in context.client.reminders.list()}
 
 
+def _people(context: Context, workspace_id: str) -> Mapping[str, str]:
+    workspace = context.client.workspaces.get(workspace_id)
+    return {one.member_id: one.name for one in workspace.members}
+
+
 _READERS: Final[Mapping[str, Callable[[Context, str], Mapping[str, str]]]] = {
     "account": _accounts,
     "category": _categories,
@@ -154,6 +184,7 @@ _READERS: Final[Mapping[str, Callable[[Context, str], Mapping[str, str]]]] = {
     "schedule": _schedules,
     "entry": _entries,
     "reminder": _reminders,
+    "person": _people,
 }
 
 

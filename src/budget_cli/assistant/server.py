@@ -10,14 +10,23 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 import anyio
 import mcp_types as types
-import msgspec
 from mcp.server.context import ServerRequestContext
 from mcp.server.lowlevel import Server
 from mcp.server.stdio import stdio_server
 
-from budget_cli.assistant.proposals import proposal, quoted
-from budget_cli.assistant.tools import CONFIRM, Arguments, Tool, WrongArgumentsError, tools
+from budget_cli.assistant.arguments import CONFIRM, Arguments, WrongArgumentsError
+from budget_cli.assistant.calls import call_tools
+from budget_cli.assistant.proposals import proposal
+from budget_cli.assistant.reading import READING
+from budget_cli.assistant.rows import quoted
+from budget_cli.assistant.tools import Task, Tool
+from budget_cli.assistant.writing import WRITING
 from budget_cli.context import Context
+from budget_cli.errors import CliError
+from budget_core.base.errors import DomainError
+from budget_core.base.texts import text_of
+from budget_core.contract.workspaces.changes import ChangeSet, Trial
+from budget_core.filters import FilterError
 from budget_core.people.grants import Scope
 from budget_sdk import ApiError, BudgetError, Replaced
 from budget_sdk.operation import Operation
@@ -27,11 +36,9 @@ logger = logging.getLogger(__name__)
 
 _INSTRUCTIONS: Final = (
     "A budget planner: accounts, categories with a budget for each month, entries (expenses, income, transfers), "
-    "schedules, forecasts and shared lists. Amounts are decimals in text, months the first of their days "
-    "(2026-11-01). Names do where an id of an account, a category, a list or a workspace is asked for. "
-    "Begin with get_planning, get_balance or list_history. A tool that changes something says what it would do and "
-    "does nothing, until it is called again with the same arguments and the word that it gave; show the user what it "
-    "said first."
+    "schedules, forecasts and shared lists. Names or prefixes do for accounts, categories, lists, schedules and "
+    "people. Begin with month, sums or find. A tool that changes something says what it would do and does nothing, "
+    "until it is called again with the same arguments and the word that it gave; show the user what it said first."
 )
 _NOTHING: Final = "Nothing was changed."
 _NOT_CONFIRMED: Final = (
@@ -49,9 +56,9 @@ _AGREEMENT: Final[types.ElicitRequestedSchema] = {
 class Assistant:
     """Answers to an assistant: the tools, and what calling one of them gives."""
 
-    def __init__(self, context: Context, *, may_write: bool) -> None:
-        self._context = context
-        self._tools: Mapping[str, Tool] = tools(may_write=may_write and _has_right_to_write(context))
+    def __init__(self, context: Context, *, may_write: bool, has_all: bool) -> None:
+        self._began = context
+        self._tools = tools(may_write=may_write and _has_right_to_write(context), has_all=has_all)
         self._consent = Consent()
         self._one_at_a_time = anyio.Lock()
 
@@ -72,18 +79,18 @@ class Assistant:
                     arguments = {**arguments, CONFIRM: params.request_state}
                     return await self._answered(tool, arguments, params.input_responses.get(_QUESTION))
                 return await self._called(tool, arguments, request)
-            except (BudgetError, WrongArgumentsError) as refused:
+            except (BudgetError, CliError, DomainError, FilterError, WrongArgumentsError) as refused:
                 return _text(_reason(refused), is_error=True)
 
     async def _called(
         self, tool: Tool, arguments: Arguments, request: ServerRequestContext[Any, Any]
     ) -> types.CallToolResult | types.InputRequiredResult:
         if not tool.is_writing:
-            return _text(_json(await _in_thread(self._read, tool, arguments)))
+            return _text(await _in_thread(self._read, tool, arguments))
         if CONFIRM in arguments:
             return await self._confirmed(tool, arguments)
-        operation, words = await _in_thread(self._propose, tool, arguments)
-        word = self._consent.offer(tool, arguments, operation)
+        shown, words = await _in_thread(self._propose, tool, arguments)
+        word = self._consent.offer(tool, arguments, shown)
         if request.session.client_capabilities and request.session.client_capabilities.elicitation:
             question = types.ElicitRequestFormParams(message=words, requested_schema=_AGREEMENT)
             if not request.session.can_send_request:  # since 2026-07-28 the answer comes with a second call
@@ -103,35 +110,48 @@ class Assistant:
         return _text(f"The person did not agree. {_NOTHING}")
 
     async def _confirmed(self, tool: Tool, arguments: Arguments) -> types.CallToolResult:
-        operation = self._consent.find(tool, arguments)
-        if operation is None:
+        shown = self._consent.find(tool, arguments)
+        if shown is None:
             raise WrongArgumentsError(_NOT_CONFIRMED)
-        done = await _in_thread(self._do, operation)
+        done = await _in_thread(self._do, tool, shown)
         self._consent.use(arguments[CONFIRM])
         return _text(done)
 
-    def _read(self, tool: Tool, arguments: Arguments) -> object:
-        client = self._context.client
-        return client.send(client.prepare(tool.operation(arguments)))
+    def _read(self, tool: Tool, arguments: Arguments) -> str:
+        return tool.read(self._began.renewed(), arguments)
 
-    def _propose(self, tool: Tool, arguments: Arguments) -> tuple[Operation[Any], str]:
+    def _propose(self, tool: Tool, arguments: Arguments) -> tuple["Proposed", str]:
         """Return the operation with all names resolved, and what it would do; it was checked as the write will be."""
-        client = self._context.client
-        operation = client.prepare(tool.operation(arguments))
-        return operation, proposal(self._context, tool, operation, client.try_out(operation))
+        context = self._began.renewed()
+        operation = context.client.prepare(tool.operation(context, arguments))
+        trial = context.client.try_out(operation)
+        return Proposed(operation, _kinds(trial)), proposal(context, tool.description, operation, trial)
 
-    def _do(self, operation: Operation[Any]) -> str:
-        answer = self._context.client.send(operation)
-        return f"Done. {_way_back(self._context, operation, answer)}\n{_json(answer)}"
+    def _do(self, tool: Tool, shown: "Proposed") -> str:
+        context = self._began.renewed()
+        workspace_id = _workspace_of(context, shown.operation)
+        before = _newest_change(context, workspace_id)
+        answer = context.client.send(shown.operation)
+        after = _newest_change(context, workspace_id)
+        is_its_own = after is not None and after != before and _kinds(after) == shown.kinds
+        undo = _way_back(context, workspace_id, after if is_its_own else None)
+        return "\n".join(filter(None, (f"Done. {undo}", tool.answer(context, answer))))
 
 
 async def _in_thread(function: Callable[..., T], *arguments: Any) -> T:
     return await anyio.to_thread.run_sync(function, *arguments)
 
 
-async def serve(context: Context, *, may_write: bool) -> None:
+def tools(*, may_write: bool, has_all: bool = False) -> Mapping[str, Tool]:
+    """Return the tools by name: the tasks, with `has_all` the calls too; what changes something with `may_write`."""
+    tasks = [*(Task(one, is_writing=False) for one in READING), *(Task(one, is_writing=True) for one in WRITING)]
+    offered: list[Tool] = [*(call_tools() if has_all else ()), *tasks]
+    return {tool.name: tool for tool in offered if may_write or not tool.is_writing}
+
+
+async def serve(context: Context, *, may_write: bool, has_all: bool) -> None:
     """Answer an assistant until its end of the pipe is closed."""
-    assistant = Assistant(context, may_write=may_write)
+    assistant = Assistant(context, may_write=may_write, has_all=has_all)
     server = Server(
         "budget",
         version=metadata.version("budget-planner"),
@@ -150,44 +170,62 @@ def _has_right_to_write(context: Context) -> bool:
 def _described(tool: Tool) -> types.Tool:
     return types.Tool(
         name=tool.name,
-        description=tool.call.description,
+        description=tool.description,
         input_schema=tool.schema,
         annotations=types.ToolAnnotations(read_only_hint=not tool.is_writing, open_world_hint=False),
     )
 
 
-def _way_back(context: Context, operation: Operation[Any], answer: object) -> str:
-    """Return the command that takes the change back, where one does."""
+def _workspace_of(context: Context, operation: Operation[Any]) -> str:
     path_id = dict(zip(operation.call.parameters, operation.ids, strict=True)).get("workspace_id")
-    workspace_id = getattr(answer, "workspace_id", None) or path_id or context.workspace.id
-    own = context.client.activity.all(str(workspace_id), user_id=context.client.users.me().id)
-    newest = next(iter(own), None)
-    if newest is None or not newest.undoable or not _is_of(newest, answer):
+    return str(path_id or context.workspace.id)
+
+
+def _newest_change(context: Context, workspace_id: str) -> ChangeSet | None:
+    """Return the newest change of the user's own."""
+    own = context.client.activity.all(workspace_id, user_id=context.client.users.me().id)
+    return next(iter(own), None)
+
+
+def _kinds(changed: Trial | ChangeSet) -> frozenset[tuple[str, str]]:
+    """Return the kinds of rows that were changed, and how."""
+    return frozenset((change.entity, change.kind) for change in changed.changes)
+
+
+def _way_back(context: Context, workspace_id: str, change: ChangeSet | None) -> str:
+    """Return how the change is taken back, where that can be done."""
+    if change is None or not change.undoable:
         return "It has no undo."
-    name = next((row.name for row in context.client.workspaces.list() if row.id == workspace_id), workspace_id)
-    return f"To take it back: budget undo {newest.revision} --workspace {name!r}"
-
-
-def _is_of(change_set: Any, answer: object) -> bool:
-    ids = {change.entity_id for change in change_set.changes}
-    rows = answer if isinstance(answer, list) else [answer]
-    return any(getattr(row, "id", None) in ids for row in rows) or getattr(answer, "revision", 0) == change_set.revision
-
-
-def _json(answer: object) -> str:
-    return msgspec.json.encode(answer).decode()
+    named = next((row.name for row in context.client.workspaces.list() if row.id == workspace_id), workspace_id)
+    return f"To take it back: undo {change.revision} (budget undo {change.revision} --workspace {quoted(named)})"
 
 
 def _reason(refused: Exception) -> str:
     """Return why a call was refused, with what can be chosen where something is in doubt."""
+    if isinstance(refused, DomainError):
+        return text_of(refused.code, "en", **refused.params)
+    if isinstance(refused, FilterError):
+        return refused.text("en")
+    if isinstance(refused, CliError):
+        return " ".join(str(refused).partition("\nTry: ")[0].splitlines())
     if isinstance(refused, Replaced):
         return f"{refused}. {_standing(refused)}"
-    choices = refused.choices if isinstance(refused, ApiError) else {}
+    if not isinstance(refused, ApiError):
+        return str(refused)
     doubts = (
         f"{field} can be {', '.join(f'{quoted(choice.name)} ({choice.id})' for choice in choice_list) or 'anything'}."
-        for field, choice_list in choices.items()
+        for field, choice_list in refused.choices.items()
     )
-    return " ".join([str(refused), *doubts])
+    wrong = (f"{field}: {_meaning(code)}." for field, code in refused.fields.items())
+    return " ".join([*wrong, *doubts]) or str(refused)
+
+
+def _meaning(code: str) -> str:
+    """Return the text of a code; the code itself where a newer server knows more of them."""
+    try:
+        return text_of(code, "en")
+    except KeyError:
+        return code
 
 
 def _standing(refused: Replaced) -> str:
@@ -208,9 +246,17 @@ _OPEN_MAX: Final = 100
 """Words that hold at once: the oldest gives way."""
 
 
+class Proposed(NamedTuple):
+    """A change that was shown, with all names resolved."""
+
+    operation: Operation[Any]
+    kinds: frozenset[tuple[str, str]]
+    """Kinds of rows that it changes, and how."""
+
+
 class _Shown(NamedTuple):
     what: str
-    operation: Operation[Any]
+    change: Proposed
     until: float
 
 
@@ -221,21 +267,21 @@ class Consent:
         self._clock = clock
         self._shown: dict[str, _Shown] = {}
 
-    def offer(self, tool: Tool, arguments: Arguments, operation: Operation[Any]) -> str:
+    def offer(self, tool: Tool, arguments: Arguments, change: Proposed) -> str:
         """Return a new word for a change that was just shown."""
         word = secrets.token_hex(4)
-        self._shown[word] = _Shown(_text_of(tool, arguments), operation, self._clock() + WORD_SECONDS)
+        self._shown[word] = _Shown(_text_of(tool, arguments), change, self._clock() + WORD_SECONDS)
         while len(self._shown) > _OPEN_MAX:
             del self._shown[next(iter(self._shown))]
         return word
 
-    def find(self, tool: Tool, arguments: Arguments) -> Operation[Any] | None:
-        """Return the operation that was shown for these arguments with this word; None where there is none."""
+    def find(self, tool: Tool, arguments: Arguments) -> Proposed | None:
+        """Return the change that was shown for these arguments with this word; None where there is none."""
         word = arguments.get(CONFIRM)
         shown = self._shown.get(word) if isinstance(word, str) else None
         if shown is None or shown.what != _text_of(tool, arguments) or self._clock() > shown.until:
             return None
-        return shown.operation
+        return shown.change
 
     def use(self, word: object) -> None:
         """End a word: its change was sent and answered."""

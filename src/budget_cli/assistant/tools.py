@@ -1,162 +1,119 @@
-"""Tools of an assistant: one for each call that a program may make, with the JSON schema of its arguments."""
+"""Tools of an assistant: tasks by default, each a function whose parameters are its arguments."""
 
-import re
-from collections.abc import Iterator, Mapping
+import inspect
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Final
+from typing import Any, Final, Protocol, get_type_hints
 
 import msgspec
+from msgspec.json import schema_components
 
-from budget_core.contract.call import AnyCall, InWorkspace, Owns, SignedIn
-from budget_core.contract.calls import CALLS
-from budget_core.contract.types import Query
-from budget_core.people.access import Action
-from budget_core.people.grants import AccessLevel
-from budget_sdk.names import NAMED_FIELDS
+from budget_cli.assistant.arguments import CONFIRM, CONFIRM_TEXT, Arguments, WrongArgumentsError, convert
+from budget_cli.assistant.rows import entry_of
+from budget_cli.context import Context
 from budget_sdk.operation import Operation
 
-Arguments = Mapping[str, Any]
-
-CONFIRM: Final = "confirm"
-"""Argument of a writing tool: the one-time word that was given with what it would do."""
-
-_READ_METHODS = frozenset({"GET", "HEAD"})
-_FILES = frozenset({"imports", "guests"})
-"""Tags of calls whose bodies are files, which the terminal and the app read from the disk."""
-_PEOPLE = frozenset(
-    {
-        "approveWorkspace",
-        "rejectWorkspace",
-        "listInvitations",
-        "searchUsers",
-        "addMember",
-        "updateMember",
-        "removeMember",
-    }
-)
-"""Calls that let people in or find them."""
-_PEOPLE_FIELDS = frozenset({"participants", "roles"})
-"""Fields that let people in; a tool does not take them."""
-_COPIES = frozenset({"start", "listChanges"})
-"""Calls of programs that keep a copy of a workspace."""
 _DEFINITIONS = "#/$defs/"
+_NULL: Final = {"type": "null"}
 
 
-class WrongArgumentsError(Exception):
-    """Arguments that a tool does not take; the text says which."""
+class Tool(Protocol):
+    """Something that an assistant can do."""
+
+    @property
+    def name(self) -> str:
+        """Name by which it is called."""
+
+    @property
+    def description(self) -> str:
+        """Sentence that says what it does."""
+
+    @property
+    def is_writing(self) -> bool:
+        """True where it may change something."""
+
+    @property
+    def schema(self) -> dict[str, Any]:
+        """JSON schema of its arguments."""
+
+    def read(self, context: Context, arguments: Arguments) -> str:
+        """Return the answer of a reading tool. Raises: WrongArgumentsError."""
+
+    def operation(self, context: Context, arguments: Arguments) -> Operation[Any]:
+        """Return what a writing tool would do. Raises: WrongArgumentsError."""
+
+    def answer(self, context: Context, answer: Any) -> str:
+        """Return the answer of what was done, in text."""
 
 
 @dataclass(frozen=True)
-class Tool:
-    """A call as a tool."""
+class Task:
+    """A function as a tool; its docstring is the description, its annotations describe the arguments.
 
-    call: AnyCall
+    A reading one returns text, a writing one the operation to confirm.
+    """
 
-    @cached_property
+    function: Callable[..., Any]
+    is_writing: bool
+
+    @property
     def name(self) -> str:
-        """Operation id of the call in snake case."""
-        return re.sub(r"(?<!^)(?=[A-Z])", "_", self.call.id).lower()
+        """Name of the function."""
+        return self.function.__name__
 
-    @cached_property
-    def is_writing(self) -> bool:
-        """True where the call may change something."""
-        return self.call.method not in _READ_METHODS
+    @property
+    def description(self) -> str:
+        """Docstring of the function."""
+        return inspect.getdoc(self.function) or ""
 
     @cached_property
     def schema(self) -> dict[str, Any]:
-        """JSON schema of the arguments: ids of the address, query parameters and fields of the body."""
-        kinds = [kind for kind in (self._query, self.call.body_type) if kind is not None]
-        shapes, definitions = msgspec.json.schema_components(kinds, ref_template=_DEFINITIONS + "{name}")
-        properties = {_camel(name): {"type": "string", "description": _id_text(name)} for name in self.call.parameters}
-        required = [_camel(name) for name in self.call.parameters if name != "workspace_id"]
-        for shape in shapes:
-            own = definitions.pop(shape["$ref"].removeprefix(_DEFINITIONS))
-            properties |= own["properties"]
-            required += own.get("required", [])
-        properties = {name: kind for name, kind in properties.items() if name not in _PEOPLE_FIELDS}
-        for part in (properties, *(one.get("properties", {}) for one in definitions.values())):
-            _take_names(part)
+        """JSON schema of the arguments."""
+        ((reference,), definitions) = schema_components([self._arguments], ref_template=_DEFINITIONS + "{name}")
+        own = definitions[reference["$ref"].removeprefix(_DEFINITIONS)]
+        properties = {name: _without_null(kind) for name, kind in own["properties"].items()}
         if self.is_writing:
-            properties[CONFIRM] = {
-                "type": "string",
-                "description": "Word from the last line of what it would do; without it nothing is done.",
-            }
-        shared = {"$defs": definitions} if definitions else {}
-        return {"type": "object", "properties": properties, "required": required, **shared}
+            properties[CONFIRM] = {"type": "string", "description": CONFIRM_TEXT}
+        return {"type": "object", "properties": properties, "required": own["required"]}
 
-    def operation(self, arguments: Arguments) -> Operation[Any]:
-        """Return the operation that these arguments ask for. Raises: WrongArgumentsError."""
-        unknown = sorted(arguments.keys() - self.schema["properties"].keys())
-        if unknown:
+    def read(self, context: Context, arguments: Arguments) -> str:
+        """Return the answer to these arguments."""
+        return str(self._call(context, arguments))
+
+    def operation(self, context: Context, arguments: Arguments) -> Operation[Any]:
+        """Return the operation that these arguments ask for."""
+        operation: Operation[Any] = self._call(context, arguments)
+        return operation
+
+    def answer(self, context: Context, answer: Any) -> str:
+        """Return the entry that was booked; other answers say nothing that was not shown before."""
+        return entry_of(answer)
+
+    def _call(self, context: Context, arguments: Arguments) -> Any:
+        known = {name: value for name, value in arguments.items() if name != CONFIRM}
+        if unknown := sorted(known.keys() - {field.name for field in msgspec.structs.fields(self._arguments)}):
             raise WrongArgumentsError(f"{self.name} takes no {', '.join(unknown)}.")
-        ids = tuple(self._id(name, arguments) for name in self.call.parameters)
-        body, query = self.call.body_type, self._query
-        return Operation(
-            self.call,
-            self.call.answer,
-            ids,
-            body=None if body is None else self._convert(body, arguments),
-            query={} if query is None else _sent(self._convert(query, arguments)),
-        )
+        return self.function(context, **msgspec.structs.asdict(convert(known, self._arguments)))
 
-    @property
-    def _query(self) -> type[Query] | None:
-        return None if self.call.query is Query else self.call.query
-
-    def _id(self, name: str, arguments: Arguments) -> str | None:
-        argument = arguments.get(_camel(name))
-        if argument is None and name != "workspace_id":
-            raise WrongArgumentsError(f"{self.name} needs {_camel(name)}.")
-        return None if argument is None else str(argument)
-
-    def _convert(self, kind: type[msgspec.Struct], arguments: Arguments) -> Any:
-        names = {field.encode_name for field in msgspec.structs.fields(kind)}
-        try:
-            return msgspec.convert({name: arguments[name] for name in names & arguments.keys()}, kind, strict=False)
-        except msgspec.ValidationError as wrong:
-            raise WrongArgumentsError(f"{wrong}.") from None
+    @cached_property
+    def _arguments(self) -> type[msgspec.Struct]:
+        """Struct with a field for each parameter but the context."""
+        hints = get_type_hints(self.function, include_extras=True)
+        _, *parameters = inspect.signature(self.function).parameters.values()
+        fields = [
+            (one.name, hints[one.name]) if one.default is one.empty else (one.name, hints[one.name], one.default)
+            for one in parameters
+        ]
+        return msgspec.defstruct(self.name, fields, kw_only=True)
 
 
-def tools(*, may_write: bool) -> Mapping[str, Tool]:
-    """Return the tools by name; those that change something only with `may_write`."""
-    found = (Tool(call) for call in CALLS.values() if _is_for_programs(call))
-    return {tool.name: tool for tool in found if may_write or not tool.is_writing}
-
-
-def _is_for_programs(call: AnyCall) -> bool:
-    """Return whether a personal access token may make the call, and its answer is no file."""
-    if call.answer is bytes or call.content_types or call.tag in _FILES or call.id in _COPIES | _PEOPLE:
-        return False
-    match call.right:
-        case InWorkspace(action):
-            return action is not Action.MANAGE or call.method != "DELETE"
-        case SignedIn(level) | Owns(_, level):
-            return level is not AccessLevel.IDENTITY
-    return False
-
-
-def _sent(query: Query) -> dict[str, Any]:
-    return dict(_fields(query))
-
-
-def _fields(query: Query) -> Iterator[tuple[str, Any]]:
-    for field in msgspec.structs.fields(query):
-        value = getattr(query, field.name)
-        yield field.encode_name, value if value is None or isinstance(value, int) else str(value)
-
-
-def _take_names(properties: dict[str, Any]) -> None:
-    """Let properties that hold an id take a name too, where names are looked up."""
-    for field in NAMED_FIELDS.keys() & properties.keys():
-        properties[field] = {"type": "string", "description": f"Name or id of the {NAMED_FIELDS[field]}."}
-
-
-def _camel(name: str) -> str:
-    first, *rest = name.split("_")
-    return first + "".join(part.title() for part in rest)
-
-
-def _id_text(name: str) -> str:
-    noun = name.removesuffix("_id").replace("_", " ")
-    return "By default the workspace in use." if name == "workspace_id" else f"Id of the {noun}."
+def _without_null(kind: dict[str, Any]) -> dict[str, Any]:
+    """Return the schema of an argument that is left out rather than null."""
+    kind = dict(kind)
+    options = [one for one in kind.pop("anyOf", ()) if one != _NULL]
+    if kind.get("default") in (None, "", [], {}):
+        kind.pop("default", None)
+    if "type" in kind or not options:
+        return kind
+    return {**kind, **options[0]} if len(options) == 1 else {**kind, "anyOf": options}

@@ -17,6 +17,9 @@ app = command_group()
 def mcp(
     context: Context,
     write: Annotated[bool, typer.Option("--write", help="Let it change things too, once you agreed.")] = False,
+    everything: Annotated[
+        bool, typer.Option("--all", help="Offer every call of the API, not the 24 tasks alone.")
+    ] = False,
 ) -> None:
     """Serve an assistant over the Model Context Protocol, on standard input and output.
 
@@ -29,4 +32,4 @@ def mcp(
 
     context.program = ASSISTANT
     context.client.workspace = context.workspace
-    anyio.run(lambda: server.serve(context, may_write=write))
+    anyio.run(lambda: server.serve(context, may_write=write, has_all=everything))
