@@ -25,10 +25,17 @@ function group(name: string, minShareCount: number, ...paths: readonly string[])
   return { name, test: app(...paths), minShareCount };
 }
 
+/** Icons beside the search of the history, which come with its rows: the file of all shared icons weighs more than both. */
+const SEARCH_ICONS = "/icons/(?:rotate-ccw-clock|sliders-horizontal)\\.";
+
 const LIBRARIES: readonly Group[] = [
   { name: "popups", test: /\/node_modules\/@base-ui\//, minShareCount: SEVERAL },
   { name: "icons", test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: MANY },
-  { name: "more-icons", test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: SEVERAL },
+  {
+    name: "more-icons",
+    test: new RegExp(`/lucide-react/dist/esm(?!${SEARCH_ICONS})/icons/`),
+    minShareCount: SEVERAL,
+  },
 ];
 
 /** What the tabs have, and the page for strangers has of it. */
@@ -61,18 +68,18 @@ const TABS: readonly Group[] = [
   ),
 ];
 
+const ENTRIES = app(
+  "parts/entry/(?!\\w*(?:EntryVersions|ConcurrentChange|Meanwhile|Facts|Delete))",
+  "parts/(?:tags/(?!Tag)|payees/(?!Payee(?:Sheet|Chip\\b)))",
+  "parts/(?:MoreButton|days|FilterChip|ChoiceSheet|filterChoices)",
+  "ui/(?:rows/(?!BudgetRow)|fields/SearchField|browser/useInView|overlays/SheetList)",
+  "state/budget/(?:filtering|historySearch|payees|members)",
+  "domain/budget/payeesView",
+);
+
 const PARTS: readonly Group[] = [
   group("sheets", ANY, "ui/overlays/(?:SheetDrawer|ConfirmAlert|ToastHost)", "parts/MonthSheet"),
-  group(
-    "entries",
-    SEVERAL,
-    "parts/entry/(?!\\w*(?:EntryVersions|ConcurrentChange|Meanwhile|Facts|Delete))",
-    "parts/(?:tags/(?!Tag)|payees/(?!Payee(?:Sheet|Chip\\b)))",
-    "parts/(?:MoreButton|days|FilterChip|ChoiceSheet|filterChoices)",
-    "ui/(?:rows/(?!BudgetRow)|fields/SearchField|browser/useInView|overlays/SheetList)",
-    "state/budget/(?:filtering|historySearch|payees|members)",
-    "domain/budget/payeesView",
-  ),
+  { name: "entries", test: new RegExp(`${ENTRIES.source}|${SEARCH_ICONS}`), minShareCount: SEVERAL },
   group(
     "plan",
     SEVERAL,
@@ -115,7 +122,7 @@ const PARTS: readonly Group[] = [
     ANY,
     "domain/rules/filters(?:\\.|/(?!signs))",
     "state/budget/filterReader",
-    "features/history/filter/SearchNote",
+    "features/history/filter/(?:SearchNote|ReadChips)",
   ),
   group("rules", SEVERAL, "(?:domain|data|contract)/"),
   {
@@ -152,7 +159,7 @@ const LATER: readonly Group[] = [
     "features/planning/(?:Sheets|page/CategoryMonths)",
     "features/accounts/(?:Sheets|page/PageSheets|overview/TotalTab)",
     "features/lists/(?:actions/Sheets|form/AddSheet|list/PriceSheet)",
-    "features/history/(?:SettleCard|days/SumLine|entry/EntrySheet|filter/PayeesSheet)",
+    "features/history/(?:SettleCard|days/SumLine|entry/EntrySheet|filter/(?:FiltersSheet|PayeesSheet))",
     "features/statistics/GuestNote",
     "parts/why/WhySheet",
   ),

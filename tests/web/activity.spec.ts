@@ -59,7 +59,7 @@ test("what one person changed the other takes back, and hears what is to be undo
 
   await test.step("Bo sees Ann's expense as it is booked, and takes it back", async () => {
     await his.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "History" }).click();
-    await his.getByRole("tab", { name: "Activity" }).click();
+    await his.getByRole("link", { name: "Activity: who changed what" }).click();
     await spend(hers, "12", "Food");
     const row = rowOf(his, "Expense in Food");
     await expect(row).toContainText("−$12.00 · Credit Card");
@@ -72,7 +72,7 @@ test("what one person changed the other takes back, and hears what is to be undo
   await test.step("Ann hears of it, and redoes nothing by herself", async () => {
     await hers.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "History" }).click();
     await expect(hers.getByText("Nothing here yet")).toBeVisible();
-    await hers.getByRole("tab", { name: "Activity" }).click();
+    await hers.getByRole("link", { name: "Activity: who changed what" }).click();
     const row = rowOf(hers, "Expense in Food");
     await expect(row).toContainText("undone by Bo");
     await expect(row.getByRole("button")).toHaveCount(0);

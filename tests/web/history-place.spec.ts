@@ -23,6 +23,8 @@ test("the history stands where it stood after an entry was opened, edited and cl
   isMobile,
 }) => {
   await logIn(page, await seedPerson());
+  // A low window: the whole history of this person fits into a higher one.
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 480 });
   const entry = await scrolledDown(page);
   await entry.scrollIntoViewIfNeeded();
   const before = await place(page);

@@ -47,7 +47,13 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
         "parts/tags/TagsSheet": ["tags.add"],
       },
     },
-    { at: "/history", over: { "features/history/entry/EntrySheet": ["Food"] } },
+    {
+      at: "/history",
+      over: {
+        "features/history/entry/EntrySheet": ["Food"],
+        "features/history/filter/FiltersSheet": ["history.filters"],
+      },
+    },
     { at: "/payees" },
     { at: "/tags" },
     { at: "/schedules", over: { "features/schedules/form/ScheduleSheet": ["schedules.new"] } },
@@ -155,7 +161,8 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
       over: {
         "features/history/entry/EntrySheet": [ENTRY],
         "parts/FilterChip": ["history.category"],
-        "features/history/filter/PayeesSheet": ["payees.payee"],
+        "features/history/filter/FiltersSheet": ["history.filters"],
+        "features/history/filter/PayeesSheet": ["history.filters", "historyFilters.named"],
       },
     },
     { at: "/history?entry=:entryId" },

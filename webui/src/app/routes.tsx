@@ -90,7 +90,7 @@ export const ROUTES: readonly ScreenRoute[] = [
   { path: "/expenses", frame: "main", access: "anybody", screen: Expenses },
   { path: "/expenses/review", frame: "step", access: "anybody", screen: Review },
   { path: "/history", frame: "main", access: "anybody", screen: History },
-  { path: "/history/activity", frame: "main", access: "user", screen: Activity },
+  { path: "/history/activity", frame: "inner", access: "user", screen: Activity },
   { path: "/history/settle", frame: "inner", access: "user", screen: SettleUp },
   { path: "/statistics", frame: "main", access: "anybody", screen: Statistics },
   { path: "/forecast", frame: "inner", access: "anybody", screen: Forecast },

@@ -14,4 +14,5 @@ export {
   type Test,
 } from "./filters/matching";
 export { parse } from "./filters/parser";
-export { terms } from "./filters/terms";
+export { partsOf, withConditions, type Part } from "./filters/parts";
+export { terms, type Field, type Node, type Term } from "./filters/terms";

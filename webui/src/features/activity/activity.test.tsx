@@ -240,9 +240,9 @@ test("a month of the budget, as its first day makes them, narrows it", async () 
   expect(screen.getByRole("button", { name: "Month: November 2026" })).toBeVisible();
 });
 
-test("the other tab leads to the entries", async () => {
+test("the way back leads to the entries", async () => {
   const app = await withActivity();
-  await userEvent.click(screen.getByRole("tab", { name: "Entries" }));
+  await userEvent.click(screen.getByRole("button", { name: "Back" }));
   expect(app.address()).toBe("/history");
 });
 

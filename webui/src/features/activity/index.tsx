@@ -5,11 +5,11 @@ import { activityReadAtAtom, activityFilterAtom, type Entity } from "@/state/bud
 import { waitingAtom } from "@/state/budget/waiting";
 import { isQueuedAtom } from "@/state/connection";
 import { ReadBanner } from "@/parts/ReadBanner";
-import { useHistoryTabs } from "@/parts/useHistoryTabs";
+import { useBack } from "@/parts/useBack";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
-import { SegmentedTabs } from "@/ui/fields/SegmentedTabs";
 import { Banner } from "@/ui/frame/Banner";
 import { Page } from "@/ui/frame/Page";
+import { PageBar } from "@/ui/frame/PageBar";
 import { localTimestamp } from "@/data/device/clock";
 import { workspaceAtom } from "@/state/budget/workspace";
 import { FilterChip } from "@/parts/FilterChip";
@@ -22,14 +22,15 @@ import { ActivityDays } from "./ActivityDays";
 export default function ActivityPage() {
   const { t } = useTranslation();
   return (
-    <Page heading={t("history.activity")}>
-      <SegmentedTabs {...useHistoryTabs()} value="history/activity">
+    <>
+      <PageBar title={t("history.activity")} onBack={useBack("/history")} />
+      <Page>
         <Filters />
         <ReadBanner readAt={useAtomValue(activityReadAtAtom)} />
         <Waiting />
         <ActivityDays />
-      </SegmentedTabs>
-    </Page>
+      </Page>
+    </>
   );
 }
 

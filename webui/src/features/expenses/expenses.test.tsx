@@ -4,7 +4,6 @@ import { expect, test, vi } from "vitest";
 import { switchLanguage } from "@/i18n/start";
 import { addRequestAtom } from "@/state/budget/adding";
 import { stepMonthAtom } from "@/state/budget/month";
-import { filterAtom } from "@/state/budget/historyFilter";
 import { startGuestApp, type TestApp } from "@testing/app";
 import Expenses from "./index";
 
@@ -325,9 +324,8 @@ test("a month that is over tells what was spent of its plan", async () => {
   );
   expect(screen.queryByRole("heading", { name: "Today" })).toBeNull();
   expect(await screen.findByRole("link", { name: /^How October 2026 went/ })).toBeVisible();
-  await userEvent.click(await screen.findByRole("button", { name: "1 entry in October" }));
-  expect(app.address()).toBe("/history");
-  expect(app.store.get(filterAtom).month).toBe("2026-10");
+  await userEvent.click(await screen.findByRole("link", { name: "1 entry in October" }));
+  expect(app.address()).toBe("/history?month=2026-10");
 });
 
 test("a closed month says what was over, and without a plan what was spent", async () => {

@@ -15,7 +15,7 @@ import { ListGroup } from "@/ui/rows/ListGroup";
 import { monthWord, monthName } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
 import { useFilteredEntries } from "@/parts/entry/useFilteredEntries";
-import { filterAtom, NO_FILTER } from "@/state/budget/historyFilter";
+import { historyPath, NO_FILTER } from "@/state/budget/historyFilter";
 import { monthViewAtom } from "@/state/budget/month";
 import { IconTile } from "@/ui/art/IconTile";
 import { ListRow } from "@/ui/rows/ListRow";
@@ -63,8 +63,7 @@ export function TodayEntries() {
 /** Leads to the entries of a closed month; counts them where this device has them all. */
 export function MonthEntries() {
   const { t } = useTranslation();
-  const [navigate, language] = [useNavigate(), useLanguage()];
-  const setFilter = useSetAtom(filterAtom);
+  const language = useLanguage();
   const { key } = useAtomValue(monthViewAtom);
   const filter = useMemo(() => ({ ...NO_FILTER, month: key }), [key]);
   const { entries, cutoff } = useFilteredEntries(filter);
@@ -78,10 +77,7 @@ export function MonthEntries() {
             : t("expenses.entriesIn", { month })
         }
         start={<IconTile icon={{ glyph: ReceiptText, hue: "blue" }} />}
-        onPress={() => {
-          setFilter(filter);
-          void navigate("/history");
-        }}
+        to={historyPath(filter)}
         chevron
       />
     </ListGroup>

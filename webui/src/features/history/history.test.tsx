@@ -7,12 +7,10 @@ import { lunch } from "@testing/budgets";
 import { USER_ID } from "@testing/fakeServer";
 import { member } from "@testing/workspaces";
 import { showWide } from "@testing/wide";
-import { filterAtom, NO_FILTER } from "@/state/budget/historyFilter";
 import History from "./index";
 
 async function withLunch() {
   const app = await startGuestApp();
-  app.store.set(filterAtom, NO_FILTER);
   const ids = { accountId: app.account("Cash").id, categoryId: app.category("Food").id };
   const date = new Date(2026, 10, 20, 12, 30).toISOString();
   await app.change({
@@ -67,13 +65,15 @@ test("a deleted account and an archived category are still filtered by while ent
   for (const id of [from, gone]) await app.change({ name: "deleteAccount", id });
   await app.change({ name: "deleteCategory", id: app.category("Food").id });
   app.show(<History />, "/history");
-  const choices = async (chip: string) => {
-    await userEvent.click(screen.getByRole("button", { name: chip }));
-    return within(await screen.findByRole("dialog", { name: chip }));
+  const choices = async (chip: string, title = chip) => {
+    await userEvent.click(await screen.findByRole("button", { name: chip }));
+    return within(await screen.findByRole("dialog", { name: title }));
   };
   await userEvent.click((await choices("Category")).getByRole("button", { name: "Food" }));
   expect(await screen.findByRole("button", { name: /^lunch, / })).toBeVisible();
-  app.store.set(filterAtom, NO_FILTER);
+  await userEvent.click(
+    (await choices("Category: Food", "Category")).getByRole("button", { name: "All categories" }),
+  );
   const accounts = await choices("Account");
   expect(accounts.queryByRole("button", { name: "Unused" })).toBeNull();
   await userEvent.click(accounts.getByRole("button", { name: "Old purse" }));

@@ -1,34 +1,28 @@
-import { useCallback, useEffect, useEffectEvent, useId, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, type KeyboardEvent } from "react";
 import { NavigationType, useNavigationType, useSearchParams } from "react-router";
-import { X } from "lucide-react";
-import { useSetAtom } from "jotai";
-import { useAtomValue, useAtom } from "@/state/useAtomValue";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useMoney } from "@/i18n/useMoney";
 import { balanceAtom } from "@/state/budget/balance";
 import { isLoadingAtom } from "@/state/budget/workspace";
-import { isGuestAtom } from "@/state/session/session";
 import { laterSheet } from "@/parts/laterSheet";
 import { useLastNumber } from "@/parts/useLastNumber";
-import { useHistoryTabs } from "@/parts/useHistoryTabs";
 import { late } from "@/parts/late";
 import { idle } from "@/ui/browser/onDemand";
 import { useWide } from "@/ui/browser/useWide";
-import { SegmentedTabs } from "@/ui/fields/SegmentedTabs";
 import { Columns } from "@/ui/frame/Columns";
 import { Page } from "@/ui/frame/Page";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
 import { useKeptThing } from "@/parts/forms/useKeptThing";
 import { correctedHereAtom } from "@/state/budget/dispatch";
 import { entryByIdAtom, type EntryView } from "@/state/budget/history";
-import { IconButton } from "@/ui/actions/IconButton";
+import { useFilteredEntries } from "@/parts/entry/useFilteredEntries";
 import { Panel } from "@/ui/frame/Panel";
-import { SearchField } from "@/ui/fields/SearchField";
-import { useDebounced } from "@/ui/keypad/useDebounced";
-import { filterAtom } from "@/state/budget/historyFilter";
-import { fetchReaderAtom, readTypedAtom } from "@/state/budget/typedFilter";
+import { isFiltering } from "@/state/budget/historyFilter";
 import { Days } from "./days/Days";
 import { Filters } from "./filter/Filters";
+import { Search } from "./filter/Search";
+import { useAddressFilter } from "./filter/useAddressFilter";
 
 /** Fetched after the days stand below it. */
 const SettleCard = late(async () => {
@@ -42,24 +36,28 @@ const EntrySheet = laterSheet(async () => (await import("./entry/EntrySheet")).E
 export default function History() {
   const { t } = useTranslation();
   const wide = useWide();
-  const { entry, open, close } = useOpenEntry(!wide);
+  const { entry: named, open, close } = useOpenEntry(!wide);
+  const [filter, change] = useAddressFilter();
+  const result = useFilteredEntries(filter);
+  const first = useEntryView(wide ? result.entries[0]?.id : undefined);
+  const entry = named ?? first;
   const isLoading = useAtomValue(isLoadingAtom);
-  const isGuest = useAtomValue(isGuestAtom);
-  const tabs = useHistoryTabs();
   const [balance, money] = [useAtomValue(balanceAtom), useMoney()];
   useLastNumber("history", t("bar.balance"), balance && money(balance.amount, balance.currencyCode).text);
+  const narrowing = { filter, change, result };
   return (
     <>
       <Page heading={t("history.title")} wide>
         <Columns side={wide && <EntryPanel entry={entry} onClose={close} />}>
-          {!isGuest && <SegmentedTabs {...tabs} value="history" />}
-          <Search />
-          <Filters />
-          <SettleCard missing={null} />
+          <Search {...narrowing} />
+          <Filters {...narrowing} />
+          {!isFiltering(filter) && <SettleCard missing={null} />}
           {isLoading ? (
             <SkeletonRows count={6} label={t("states.loading")} />
           ) : (
-            <Days openId={wide ? entry?.id : undefined} onOpen={open} />
+            <div onKeyDown={wide ? moveAmongRows : undefined}>
+              <Days {...narrowing} openId={wide ? entry?.id : undefined} onOpen={open} />
+            </div>
           )}
         </Columns>
       </Page>
@@ -67,6 +65,29 @@ export default function History() {
     </>
   );
 }
+
+/** Return an entry as it is shown. */
+function useEntryView(id: string | undefined): EntryView | undefined {
+  const entryOf = useAtomValue(entryByIdAtom);
+  return id === undefined ? undefined : entryOf(id);
+}
+
+/** Opens the row above or below the focused one. */
+function moveAmongRows(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS.get(event.key);
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>("li > button")];
+  const at = rows.findIndex((row) => row === document.activeElement);
+  const next = step === undefined || at === -1 ? undefined : rows[at + step];
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
+  next.click();
+}
+
+const STEPS: ReadonlyMap<string, number> = new Map([
+  ["ArrowDown", 1],
+  ["ArrowUp", -1],
+]);
 
 /**
  * The entry the address names (`?entry=id`): other screens link to it. Once it was corrected that is the entry that
@@ -76,7 +97,7 @@ function useOpenEntry(isSheet: boolean) {
   const [query, setQuery] = useSearchParams();
   const entryOf = useAtomValue(entryByIdAtom);
   const id = query.get("entry");
-  const close = () => setQuery({}, { replace: true });
+  const close = () => setQuery((before) => withEntry(before, null), { replace: true });
   const wasCorrected = useAtomValue(correctedHereAtom).has(id ?? "");
   const isWayBack = useNavigationType() === NavigationType.Pop;
   const isDone = isSheet && wasCorrected && isWayBack;
@@ -86,9 +107,20 @@ function useOpenEntry(isSheet: boolean) {
   }, [isDone]);
   return {
     entry: useKeptThing(id === null || isDone ? undefined : entryOf(id), id !== null, close),
-    open: useCallback((id: string) => setQuery({ entry: id }, { replace: true }), [setQuery]),
+    open: useCallback(
+      (id: string) => setQuery((before) => withEntry(before, id), { replace: true }),
+      [setQuery],
+    ),
     close,
   };
+}
+
+/** Return a query that names another entry, or none; the filter in it stays. */
+function withEntry(query: URLSearchParams, id: string | null): URLSearchParams {
+  const changed = new URLSearchParams(query);
+  if (id === null) changed.delete("entry");
+  else changed.set("entry", id);
+  return changed;
 }
 
 /** Fetched when an entry is first chosen: phones have it in a sheet. */
@@ -102,63 +134,10 @@ interface EntryPanelProps {
 /** The details at the right of wide windows. */
 function EntryPanel({ entry, onClose }: EntryPanelProps) {
   const { t } = useTranslation();
-  if (entry === undefined) {
-    return (
-      <Panel title={t("history.details")}>
-        <p>{t("history.choose")}</p>
-      </Panel>
-    );
-  }
-  const close = <IconButton glyph={X} label={t("actions.close")} edge="end" onClick={onClose} />;
+  if (entry === undefined) return null;
   return (
-    <Panel title={t(`history.kind.${entry.kind}`)} actions={close}>
+    <Panel title={t(`history.kind.${entry.kind}`)}>
       <EntryDetails key={entry.id} entry={entry} onClose={onClose} />
     </Panel>
   );
-}
-
-const TYPING_REST_MS = 600;
-
-const SearchNote = late(async () => (await import("./filter/SearchNote")).SearchNote);
-
-/** Words, or a filter of the language. What can be typed or is wrong is said below, once it is used: no row moves away. */
-function Search() {
-  const { t } = useTranslation();
-  const [filter, setFilter] = useAtom(filterAtom);
-  const [isUsed, setUsed] = useState(false);
-  const id = useId();
-  const { text } = filter;
-  const typed = useAtomValue(readTypedAtom)(text);
-  const isWrong = useDebounced(text, TYPING_REST_MS) === text && typed.kind === "wrong";
-  const isNoted = isUsed || typed.kind !== "words";
-  useReader(isNoted);
-  const setText = (changed: string) => setFilter({ ...filter, text: changed });
-  return (
-    <div onFocus={() => setUsed(true)}>
-      <SearchField
-        label={t("history.search")}
-        clearLabel={t("actions.clear")}
-        describedBy={isNoted ? id : undefined}
-        isWrong={isWrong}
-        value={text}
-        onChange={setText}
-      />
-      {isNoted && (
-        <SearchNote
-          {...{ id, text }}
-          wrong={isWrong ? typed : undefined}
-          onType={setText}
-          missing={typed.kind === "missing" && <p role="status">{t("network")}</p>}
-        />
-      )}
-    </div>
-  );
-}
-
-/** Fetches the reader of filters once it is needed. */
-function useReader(isNeeded: boolean): void {
-  const fetch = useSetAtom(fetchReaderAtom);
-  useEffect(() => {
-    if (isNeeded) void fetch();
-  }, [isNeeded, fetch]);
 }

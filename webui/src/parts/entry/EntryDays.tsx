@@ -4,13 +4,12 @@ import { useDayTitle } from "@/parts/days";
 import { LongGroups } from "@/ui/rows/LongGroups";
 import { useAtomValue } from "@/state/useAtomValue";
 import { ListGroup } from "@/ui/rows/ListGroup";
-import { Section } from "@/ui/rows/Section";
-import { SectionHeader } from "@/ui/rows/SectionHeader";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useMoney } from "@/i18n/useMoney";
 import { Amount } from "@/ui/figures/Amount";
 import { VisuallyHidden } from "@/ui/frame/VisuallyHidden";
 import type { FilteredEntries } from "./useFilteredEntries";
+import css from "./EntryDays.module.css";
 import { EntryRow, type EntryRowProps } from "./EntryRow";
 
 export interface EntryDaysProps extends Pick<EntryDayProps, "sticky" | "openId" | "onOpen" | "texts"> {
@@ -22,7 +21,7 @@ export function EntryDays({ result: { entries, cutoff }, ...rest }: EntryDaysPro
   const days = useMemo(() => byDay(entries), [entries]);
   const dayTitle = useDayTitle();
   return (
-    <LongGroups groups={days}>
+    <LongGroups groups={days} dense>
       {(day, from, to) => {
         const isOpen = cutoff !== null && day.key <= cutoff.localDay;
         return <EntryDay key={day.key} {...{ day, from, to, isOpen, title: dayTitle(day.key), ...rest }} />;
@@ -66,16 +65,17 @@ interface EntryDayProps {
 function EntryDay({ day, title, from, to, isOpen, sticky, openId, ...row }: EntryDayProps) {
   const view = useAtomValue(entryViewAtom);
   return (
-    <Section>
-      <SectionHeader title={title} sticky={sticky}>
+    <section className={css["Day"]}>
+      <header className={css["Day-line"]} data-sticky={sticky || undefined}>
+        <h2>{title}</h2>
         {!isOpen && <DaySum day={day} />}
-      </SectionHeader>
+      </header>
       <ListGroup label={title}>
         {day.entries.slice(from, to).map((entry) => (
           <DayRow key={entry.id} entry={view(entry)} selected={entry.id === openId} {...row} />
         ))}
       </ListGroup>
-    </Section>
+    </section>
   );
 }
 

@@ -25,16 +25,16 @@ export function EntryRow({ entry, texts: textsOf, ...row }: EntryRowProps) {
     <ListRow
       {...row}
       {...texts}
-      compact
+      tight
       tag={
-        <>
+        <span className={css["EntryRow-marks"]}>
           {marks.map((mark) => (
             <Tag key={mark.text} {...mark} />
           ))}
           {entry.isPending && <Waiting />}
-        </>
+        </span>
       }
-      start={<IconTile icon={entryIcon(entry.kind, entry.icon)} size="s" />}
+      start={<IconTile icon={entryIcon(entry.kind, entry.icon)} size="xs" />}
       end={<Amount parts={amount} tone={tone} />}
       endSub={
         <>

@@ -1,4 +1,3 @@
-import { useSetAtom } from "jotai";
 import { useAtomValue } from "@/state/useAtomValue";
 import { CalendarClock, History, ReceiptText, Target, Wallet } from "lucide-react";
 import { useState } from "react";
@@ -6,7 +5,7 @@ import { useNavigate } from "react-router";
 import { type Explained, type Explanation, months, rates } from "@/domain";
 import { useMoney } from "@/i18n/useMoney";
 import { categoryByIdAtom } from "@/state/budget/categories";
-import { filterAtom, NO_FILTER } from "@/state/budget/historyFilter";
+import { historyPath } from "@/state/budget/historyFilter";
 import { categoryIcon } from "@/ui/art/icons";
 import { IconTile, type IconTileProps } from "@/ui/art/IconTile";
 import { Amount } from "@/ui/figures/Amount";
@@ -85,16 +84,13 @@ function useOpen(
   onClose: () => void,
 ): (() => void) | undefined {
   const navigate = useNavigate();
-  const setFilter = useSetAtom(filterAtom);
   const go = (to: string) => {
     onClose();
     void navigate(to);
   };
   if (filter !== null) {
-    return () => {
-      setFilter({ ...NO_FILTER, month: filter.month.slice(0, 7), categoryId: filter.categoryId });
-      go("/history");
-    };
+    const { month, categoryId: inCategory } = filter;
+    return () => go(historyPath({ month: month.slice(0, 7), categoryId: inCategory }));
   }
   if (categoryId !== null || node.categoryId === null) return undefined;
   return () => go(`/categories/${node.categoryId}`);

@@ -9,7 +9,12 @@ import { peopleAtom } from "./people";
 
 /** The filter that was read, or what is wrong with it. */
 export type FilterReading =
-  | { readonly kind: "filter"; readonly test: filters.Test; readonly isByLine: boolean }
+  | {
+      readonly kind: "filter";
+      readonly test: filters.Test;
+      readonly isByLine: boolean;
+      readonly parts: readonly filters.Part[];
+    }
   | {
       readonly kind: "wrong";
       readonly code: string;
@@ -60,6 +65,7 @@ function readFilter(text: string, { today, categories, accounts, people }: Known
       kind: "filter",
       test: filters.compileFilter(node, categories),
       isByLine: filters.isByLine(node),
+      parts: filters.partsOf(text, today),
     };
   } catch (error) {
     if (!(error instanceof filters.FilterError)) throw error;

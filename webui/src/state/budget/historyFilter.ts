@@ -1,7 +1,4 @@
-/** Which entries of the history are shown. */
-import { atom } from "jotai";
-import { optimisticStateAtom } from "../view";
-
+/** Which entries of the history are shown; the address of the history says it. */
 export interface Filter {
   readonly text: string;
   /** `yyyy-MM`; null: all, as with the others. */
@@ -25,20 +22,42 @@ export const NO_FILTER: Filter = {
   tag: null,
 };
 
-const filterCell = atom<{ filter: Filter; workspaceId: string | undefined }>({
-  filter: NO_FILTER,
-  workspaceId: undefined,
-});
+/** Name of each part in the address. */
+const PARAMETERS = {
+  text: "q",
+  month: "month",
+  categoryId: "category",
+  accountId: "account",
+  userId: "person",
+  payee: "payee",
+  tag: "tag",
+} as const satisfies Record<keyof Filter, string>;
 
-/** Kept while one is on other screens; another workspace begins without one, its ids are its own. */
-export const filterAtom = atom(
-  (get) => {
-    const { filter, workspaceId } = get(filterCell);
-    return workspaceId === get(optimisticStateAtom)?.workspace.id ? filter : NO_FILTER;
-  },
-  (get, set, filter: Filter) =>
-    set(filterCell, { filter, workspaceId: get(optimisticStateAtom)?.workspace.id }),
-);
+const PARTS = Object.keys(PARAMETERS) as (keyof Filter)[];
+const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
+
+/** Read the filter of an address. */
+export function filterOf(query: URLSearchParams): Filter {
+  const parts = PARTS.map((part) => [part, query.get(PARAMETERS[part]) ?? NO_FILTER[part]] as const);
+  const filter = Object.fromEntries(parts) as unknown as Filter;
+  return { ...filter, month: MONTH.test(filter.month ?? "") ? filter.month : null };
+}
+
+/** Return a query with another filter in it; whatever else it says stays. */
+export function withFilter(query: URLSearchParams, filter: Filter): URLSearchParams {
+  const changed = new URLSearchParams(query);
+  for (const part of PARTS) {
+    const value = filter[part];
+    if (value === null || value === "") changed.delete(PARAMETERS[part]);
+    else changed.set(PARAMETERS[part], value);
+  }
+  return changed;
+}
+
+/** Return the address of the history that shows what passes a filter. */
+export function historyPath(filter: Partial<Filter>): string {
+  return `/history?${withFilter(new URLSearchParams(), { ...NO_FILTER, ...filter }).toString()}`;
+}
 
 export function isFiltering({ text, ...chosen }: Filter): boolean {
   return text.trim() !== "" || Object.values(chosen).some((each) => each !== null);

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { Icon, type Glyph, type IconProps } from "../art/Icon";
 import css from "./IconButton.module.css";
+import { Link } from "./Link";
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "children" | "aria-label"> {
   glyph: Glyph;
@@ -24,5 +25,14 @@ export function IconButton({ glyph, label, kind = "plain", size = 24, edge, ...r
     >
       <Icon glyph={glyph} size={size} />
     </button>
+  );
+}
+
+/** An icon that leads to a page. */
+export function IconLink({ glyph, label, to }: Pick<IconButtonProps, "glyph" | "label"> & { to: string }) {
+  return (
+    <Link to={to} className={css["IconButton"]} aria-label={label}>
+      <Icon glyph={glyph} size={24} />
+    </Link>
   );
 }

@@ -25,6 +25,8 @@ export interface ListRowProps extends RowPress {
   /** The chosen one of its list: tinted, with a tick. */
   selected?: boolean;
   compact?: boolean;
+  /** As low as a finger allows: an entry among many. */
+  tight?: boolean;
   /** It is still to come: lighter than the rest. */
   upcoming?: boolean;
   /** It removes something: its text is red. */
@@ -38,13 +40,14 @@ export function ListRow({ title, tag, sub, start, end, endSub, opens, ...rest }:
     chevron = false,
     selected = false,
     compact = false,
+    tight = false,
     upcoming = false,
     danger = false,
     deleted = false,
     wrap = false,
     ...press
   } = rest;
-  const states = { bare: !start, compact, upcoming, danger, selected, deleted };
+  const states = { bare: !start, compact, tight, upcoming, danger, selected, deleted };
   return (
     <li>
       <RowSurface {...press} {...states}>
@@ -109,6 +112,7 @@ interface RowPress {
 interface RowStates {
   bare: boolean;
   compact: boolean;
+  tight: boolean;
   upcoming: boolean;
   danger: boolean;
   selected: boolean;
@@ -159,10 +163,11 @@ function HoldableRow({
 }
 
 /** States as `data-*`, left out while they do not hold. */
-function attributes({ bare, compact, upcoming, danger, selected, deleted }: RowStates) {
+function attributes({ bare, compact, tight, upcoming, danger, selected, deleted }: RowStates) {
   return {
     "data-bare": bare || undefined,
     "data-compact": compact || undefined,
+    "data-tight": tight || undefined,
     "data-upcoming": upcoming || undefined,
     "data-tone": danger ? "danger" : undefined,
     "data-selected": selected || undefined,

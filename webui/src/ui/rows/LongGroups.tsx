@@ -22,6 +22,8 @@ import css from "./LongGroups.module.css";
 
 export interface LongGroupsProps<Group extends RowGroup> {
   groups: readonly Group[];
+  /** No room between the groups. */
+  dense?: boolean;
   /** A Section with a header and a ListGroup that has the rows of the group from one to before another. */
   children: (group: Group, from: number, to: number) => ReactNode;
 }
@@ -35,7 +37,8 @@ const READY_LINES = 4;
  * As many groups of rows as there are, of which only those near the window stand in the document. A group keeps its
  * header while any of its rows stands.
  */
-export function LongGroups<Group extends RowGroup>({ groups, children }: LongGroupsProps<Group>) {
+export function LongGroups<Group extends RowGroup>(props: LongGroupsProps<Group>) {
+  const { groups, dense = false, children } = props;
   const box = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   const [heights, setHeights] = useState(UNSEEN);
@@ -54,7 +57,7 @@ export function LongGroups<Group extends RowGroup>({ groups, children }: LongGro
     if (box.current !== null) makeRoom(box.current, standing, lines, heights);
   }, [box, standing, lines, heights]);
   return (
-    <div ref={box} className={css["LongGroups"]}>
+    <div ref={box} className={css["LongGroups"]} data-dense={dense || undefined}>
       {runs.map(({ group, from, to }) => (
         <Fragment key={group.key}>{children(group, from, to)}</Fragment>
       ))}

@@ -1,12 +1,11 @@
-import { useAtomValue, useAtom } from "@/state/useAtomValue";
+import { useAtomValue } from "@/state/useAtomValue";
 import { WifiOff } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { dayNumeric } from "@/i18n/dates";
-import { filterAtom, isFiltering, NO_FILTER } from "@/state/budget/historyFilter";
+import { isFiltering, NO_FILTER, type Filter } from "@/state/budget/historyFilter";
 import { stoppedAtom } from "@/state/connection";
 import { EntryDays, type EntryDaysProps } from "@/parts/entry/EntryDays";
 import { useEntryTexts } from "@/parts/entry/useEntryTexts";
-import { useFilteredEntries } from "@/parts/entry/useFilteredEntries";
 import { MoreButton } from "@/parts/MoreButton";
 import { late } from "@/parts/late";
 import { usePreload } from "@/ui/browser/onDemand";
@@ -17,33 +16,31 @@ import { canEditAtom } from "@/state/budget/access";
 import { Button } from "@/ui/actions/Button";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
 import { EmptyState } from "@/ui/frame/EmptyState";
+import type { NarrowingProps } from "../filter/useAddressFilter";
 
 const TYPING_REST_MS = 300;
 
 const SumLine = late(async () => (await import("./SumLine")).SumLine, "records");
 
+export interface DaysProps extends NarrowingProps, Pick<EntryDaysProps, "openId" | "onOpen"> {}
+
 /** The days with what was booked on them; older ones follow as one scrolls. */
-export function Days({ openId, onOpen }: Pick<EntryDaysProps, "openId" | "onOpen">) {
-  const filter = useAtomValue(filterAtom);
-  const filtered = useFilteredEntries(filter);
-  const { entries, cutoff, isSearched, more } = filtered;
+export function Days({ filter, change, result, openId, onOpen }: DaysProps) {
+  const { entries, cutoff, isSearched, more } = result;
   const isStopped = useAtomValue(stoppedAtom) !== "none";
-  const isSummed = isFiltering(filter) && entries.length > 0;
-  const count = <FoundCount count={entries.length} />;
+  const isNarrowed = isFiltering(filter);
+  const isSummed = isNarrowed && entries.length > 0;
+  const count = <FoundCount count={isNarrowed ? entries.length : null} />;
   usePreload(SumLine.preload);
   return (
     <>
-      {isSummed ? <SumLine result={filtered} waiting={count} missing={count} /> : count}
-      {isStopped && cutoff !== null && <SearchedHere since={cutoff.localDay} />}
-      {isSearched && entries.length === 0 && (isStopped || cutoff === null) && <NoEntries />}
-      <EntryDays
-        result={filtered}
-        texts={useEntryTexts()}
-        sticky={!isSummed}
-        openId={openId}
-        onOpen={onOpen}
-      />
-      {cutoff !== null && <More after={`${cutoff.id} ${String(isStopped)}`} onMore={more} />}
+      {isSummed ? <SumLine result={result} waiting={count} missing={count} /> : count}
+      {isStopped && isNarrowed && cutoff !== null && <SearchedHere since={cutoff.localDay} />}
+      {isSearched && entries.length === 0 && (isStopped || cutoff === null) && (
+        <NoEntries onClear={isNarrowed ? () => change(NO_FILTER) : undefined} />
+      )}
+      <EntryDays result={result} texts={useEntryTexts()} sticky={!isSummed} openId={openId} onOpen={onOpen} />
+      {cutoff !== null && <More filter={filter} after={`${cutoff.id} ${String(isStopped)}`} onMore={more} />}
     </>
   );
 }
@@ -51,23 +48,24 @@ export function Days({ openId, onOpen }: Pick<EntryDaysProps, "openId" | "onOpen
 /** Without a connection: what is searched. */
 function SearchedHere({ since }: { since: string }) {
   const { t } = useTranslation();
-  const isSearching = isFiltering(useAtomValue(filterAtom));
-  return (
-    isSearching && <Banner glyph={WifiOff} inset text={t("history.onDevice", { day: dayNumeric(since) })} />
-  );
+  return <Banner glyph={WifiOff} inset text={t("history.onDevice", { day: dayNumeric(since) })} />;
 }
 
-/** Number of hits of a search, for readers. */
-function FoundCount({ count }: { count: number }) {
+/** Number of hits of a search, for readers; null while nothing is searched. */
+function FoundCount({ count }: { count: number | null }) {
   const { t } = useTranslation();
-  const isSearching = isFiltering(useAtomValue(filterAtom));
-  return <VisuallyHidden role="status">{isSearching ? t("history.found", { count }) : ""}</VisuallyHidden>;
+  return <VisuallyHidden role="status">{count === null ? "" : t("history.found", { count })}</VisuallyHidden>;
+}
+
+interface MoreProps {
+  filter: Filter;
+  after: string;
+  onMore: () => Promise<void>;
 }
 
 /** Older entries follow `after` the last one told; while one types the server is not asked. */
-function More({ after, onMore }: { after: string; onMore: () => Promise<void> }) {
+function More({ filter, after, onMore }: MoreProps) {
   const { t } = useTranslation();
-  const filter = useAtomValue(filterAtom);
   const rested = useDebounced(filter, TYPING_REST_MS);
   if (rested !== filter) return null;
   return (
@@ -79,12 +77,11 @@ function More({ after, onMore }: { after: string; onMore: () => Promise<void> })
   );
 }
 
-/** Nothing was booked yet, or nothing was found. */
-function NoEntries() {
+/** Nothing was booked yet, or nothing passes the filter, which `onClear` takes away. */
+function NoEntries({ onClear }: { onClear: (() => void) | undefined }) {
   const { t } = useTranslation();
   const canEdit = useAtomValue(canEditAtom);
-  const [filter, setFilter] = useAtom(filterAtom);
-  if (!isFiltering(filter)) {
+  if (onClear === undefined) {
     return (
       <EmptyState art="list" title={t("history.emptyTitle")} text={t("history.emptyText")}>
         {canEdit && (
@@ -95,10 +92,9 @@ function NoEntries() {
       </EmptyState>
     );
   }
-  const clear = () => setFilter(NO_FILTER);
   return (
     <EmptyState art="list" title={t("history.nothingTitle")} text={t("history.nothingText")}>
-      <Button kind="tonal" size="l" onClick={clear}>
+      <Button kind="tonal" size="l" onClick={onClear}>
         {t("history.nothingAction")}
       </Button>
     </EmptyState>

@@ -1,7 +1,9 @@
 import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Link } from "react-router";
 import { expect, test } from "vitest";
 import { startGuestApp } from "@testing/app";
-import { filterAtom, NO_FILTER, type Filter } from "@/state/budget/historyFilter";
+import { historyPath, type Filter } from "@/state/budget/historyFilter";
 import History from "../index";
 
 /** Food 12 and 30, Transport 8, an income of 100, and 40 taken from Cash to the card. */
@@ -20,8 +22,14 @@ async function filtered(filter: Partial<Filter>, isOfCash = false) {
   await receive("his-4", { fromAccountId: cash.id });
   await app.change({ name: "transfer", id: "his-5", accountId: cash.id, body: { value: "100" } });
   const account = isOfCash ? { accountId: cash.id } : {};
-  app.store.set(filterAtom, { ...NO_FILTER, ...filter, ...account });
-  app.show(<History />, "/history");
+  app.show(
+    <>
+      <Link to={historyPath({ categoryId: app.category("Food").id })}>Food</Link>
+      <Link to={historyPath({ categoryId: app.category("Transport").id })}>Transport</Link>
+      <History />
+    </>,
+    historyPath({ ...filter, ...account }),
+  );
   return app;
 }
 
@@ -56,7 +64,7 @@ test("a category that is filtered by has a way to its page", async () => {
   const app = await filtered({});
   expect(screen.queryByRole("link", { name: /^Open/ })).toBeNull();
   const { id } = app.category("Food");
-  app.store.set(filterAtom, { ...NO_FILTER, categoryId: id });
+  await userEvent.click(screen.getByRole("link", { name: "Food" }));
   const link = await screen.findByRole("link", { name: "Open Food" });
   expect(link).toHaveAttribute("href", `/categories/${id}`);
 });
@@ -71,7 +79,7 @@ test("of an entry with several lines a category shows and adds up its own alone"
   const body = { value: "80", accountId: app.account("Cash").id, lines, date: "2026-11-19", note: "shop" };
   await act(() => app.change({ name: "addExpenses", id: "his-9", body }));
   expect(await screen.findByRole("button", { name: /^shop, 2 lines, −\$80\.00/ })).toBeVisible();
-  act(() => app.store.set(filterAtom, { ...NO_FILTER, categoryId: transport }));
+  await userEvent.click(screen.getByRole("link", { name: "Transport" }));
   expect(await screen.findByRole("button", { name: /^shop, −\$30\.00, Transport/ })).toBeVisible();
   expect(line()).toBe("2 expenses−$38.00");
 });

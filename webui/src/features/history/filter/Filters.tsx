@@ -1,39 +1,46 @@
-import { useAtom, useAtomValue } from "@/state/useAtomValue";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useNames } from "@/i18n/useNames";
 import { Store, Tag } from "lucide-react";
-import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { FilterChip } from "@/parts/FilterChip";
 import { usePeopleChoices, useMonthsOf } from "@/parts/filterChoices";
 import { payeePath } from "@/parts/payees/payeePath";
 import { tagPath } from "@/parts/tags/tagPath";
 import { ChipRow, LinkChip, Chip } from "@/ui/actions/Chip";
-import { filterAtom, type Filter } from "@/state/budget/historyFilter";
+import { late } from "@/parts/late";
+import type { Filter } from "@/state/budget/historyFilter";
+import { readTypedAtom } from "@/state/budget/typedFilter";
 import { accountByIdAtom } from "@/state/budget/accounts";
 import { categoryByIdAtom } from "@/state/budget/categories";
 import { accountIcon, categoryIcon } from "@/ui/art/icons";
-import { laterSheet } from "@/parts/laterSheet";
-import { payeesAtom, tagsAtom } from "@/state/budget/payees";
 import { linesOf } from "@/domain";
 import { firstEntryDayAtom } from "@/state/budget/firstEntry";
 import { historyAtom } from "@/state/budget/history";
-import { useReadTags } from "@/parts/tags/useReadTags";
 import { IconTile } from "@/ui/art/IconTile";
 import type { Choice } from "@/ui/overlays/SheetList";
+import type { NarrowingProps } from "./useAddressFilter";
 
-/** Month, category, account, payee, tag and, where several share it, person: each chip opens its choices. */
-export function Filters() {
+const ReadChips = late(async () => (await import("./ReadChips")).ReadChips);
+
+/**
+ * Conditions of the typed text; then month, category, account and, where several share it, person: each chip opens its
+ * choices. Payee and tag are chosen elsewhere, and taken away here.
+ */
+export function Filters({ filter, change }: NarrowingProps) {
   const { t } = useTranslation();
   const [inMonths, inCategories, inAccounts] = [useMonthChoices(), useCategoryChoices(), useAccountChoices()];
   const people = usePeopleChoices();
-  const tagChoices = useTagChoices();
-  const [filter, setFilter] = useAtom(filterAtom);
+  const typed = useAtomValue(readTypedAtom)(filter.text);
   const part = (name: Exclude<keyof Filter, "text">) => ({
     value: filter[name],
-    onChoose: (chosen: string | null) => setFilter({ ...filter, [name]: chosen }),
+    onChoose: (chosen: string | null) => change({ [name]: chosen }),
   });
+  const { payee, tag } = filter;
   return (
     <ChipRow label={t("history.filters")}>
+      {typed.kind === "filter" && (
+        <ReadChips parts={typed.parts} onType={(text) => change({ text })} missing={null} />
+      )}
       <FilterChip
         text={t("history.month")}
         allText={t("history.allMonths")}
@@ -52,15 +59,6 @@ export function Filters() {
         choices={inAccounts}
         {...part("accountId")}
       />
-      <PayeeFilter {...part("payee")} />
-      {tagChoices.length > 0 && (
-        <FilterChip
-          text={t("history.tag")}
-          allText={t("history.allTags")}
-          choices={tagChoices}
-          {...part("tag")}
-        />
-      )}
       {people.length > 1 && (
         <FilterChip
           text={t("history.person")}
@@ -69,16 +67,17 @@ export function Filters() {
           {...part("userId")}
         />
       )}
-      <Chosen />
+      {payee !== null && <Chip text={payee} pressed removes onClick={() => change({ payee: null })} />}
+      {tag !== null && <Chip text={`#${tag}`} pressed removes onClick={() => change({ tag: null })} />}
+      <Chosen filter={filter} />
     </ChipRow>
   );
 }
 
 /** Ways to the pages of what the history is narrowed to. */
-function Chosen() {
+function Chosen({ filter: { categoryId, accountId, payee, tag } }: Pick<NarrowingProps, "filter">) {
   const { t } = useTranslation();
   const names = useNames();
-  const { categoryId, accountId, payee, tag } = useAtomValue(filterAtom);
   const account = useAtomValue(accountByIdAtom).get(accountId ?? "");
   const category = useAtomValue(categoryByIdAtom).get(categoryId ?? "");
   return (
@@ -107,38 +106,6 @@ function Chosen() {
       {tag !== null && (
         <LinkChip text={t("history.openPage", { name: `#${tag}` })} icon={{ glyph: Tag }} to={tagPath(tag)} />
       )}
-    </>
-  );
-}
-
-const PayeesSheet = laterSheet(async () => (await import("./PayeesSheet")).PayeesSheet);
-
-interface PayeeFilterProps {
-  /** Null while it does not filter. */
-  value: string | null;
-  onChoose: (payee: string | null) => void;
-}
-
-/** A chip that opens the payees, which are searched; left out while there are none. */
-function PayeeFilter({ value, onChoose }: PayeeFilterProps) {
-  const { t } = useTranslation();
-  const [open, setOpen] = useState(false);
-  const isEmpty = useAtomValue(payeesAtom).length === 0;
-  if (isEmpty && value === null) return null;
-  const choose = (payee: string | null) => {
-    setOpen(false);
-    onChoose(payee);
-  };
-  return (
-    <>
-      <Chip
-        text={value ?? t("payees.payee")}
-        aria-label={value === null ? undefined : `${t("payees.payee")}: ${value}`}
-        pressed={value !== null}
-        opens
-        onClick={() => setOpen(true)}
-      />
-      <PayeesSheet open={open} onClose={() => setOpen(false)} chosen={value} onChoose={choose} />
     </>
   );
 }
@@ -177,9 +144,4 @@ export function useAccountChoices(): Choice<string>[] {
       text: names(name),
       start: <IconTile icon={accountIcon(icon)} size="s" />,
     }));
-}
-
-function useTagChoices(): Choice<string>[] {
-  useReadTags();
-  return useAtomValue(tagsAtom).map(({ name }) => ({ value: name, text: `#${name}` }));
 }

@@ -3,37 +3,47 @@ import { limits } from "@/domain";
 import { useTranslation } from "@/i18n/useTranslation";
 import { PayeeChoices } from "@/parts/payees/PayeeChoices";
 import { usePayeeMatches, useReadPayees } from "@/parts/payees/usePayeeMatches";
-import type { LaterSheetProps } from "@/parts/laterSheet";
+import { useReadTags } from "@/parts/tags/useReadTags";
+import { useAtomValue } from "@/state/useAtomValue";
+import type { Filter } from "@/state/budget/historyFilter";
+import { tagsAtom } from "@/state/budget/payees";
 import { Button } from "@/ui/actions/Button";
+import { Chip, ChipRow } from "@/ui/actions/Chip";
 import { SearchField } from "@/ui/fields/SearchField";
 import { Sheet } from "@/ui/overlays/Sheet";
 
-export interface PayeesSheetProps extends LaterSheetProps {
-  /** Null while no payee is chosen. */
-  chosen: string | null;
-  onChoose: (payee: string | null) => void;
+type Named = Pick<Filter, "payee" | "tag">;
+
+export interface PayeesSheetProps {
+  open: boolean;
+  onClose: () => void;
+  chosen: Named;
+  onChoose: (chosen: Partial<Named>) => void;
 }
 
-/** The payees there are, found by typing, and all of them where one is chosen. */
+/** The payees and tags there are, found by typing, and all of them where one is chosen. */
 export function PayeesSheet({ open, onClose, chosen, onChoose }: PayeesSheetProps) {
   const { t } = useTranslation();
   return (
-    <Sheet {...{ open, onClose }} title={t("payees.payee")}>
-      {chosen !== null && (
-        <Button kind="tonal" block onClick={() => onChoose(null)}>
-          {t("history.allPayees")}
+    <Sheet {...{ open, onClose }} title={t("historyFilters.named")}>
+      {(chosen.payee ?? chosen.tag) !== null && (
+        <Button kind="tonal" block onClick={() => onChoose({ payee: null, tag: null })}>
+          {t("historyFilters.any")}
         </Button>
       )}
-      <PayeeSearch chosen={chosen ?? ""} onChoose={onChoose} />
+      <NamedSearch chosen={chosen} onChoose={onChoose} />
     </Sheet>
   );
 }
 
-function PayeeSearch({ chosen, onChoose }: { chosen: string; onChoose: (payee: string) => void }) {
+function NamedSearch({ chosen, onChoose }: Pick<PayeesSheetProps, "chosen" | "onChoose">) {
   const { t } = useTranslation();
   const [text, setText] = useState("");
   useReadPayees();
+  useReadTags();
   const { payees } = usePayeeMatches()(text);
+  const start = text.trim().replace(/^#/, "").toLowerCase();
+  const tags = useAtomValue(tagsAtom).filter(({ name }) => name.startsWith(start));
   return (
     <>
       <SearchField
@@ -43,7 +53,23 @@ function PayeeSearch({ chosen, onChoose }: { chosen: string; onChoose: (payee: s
         value={text}
         onChange={setText}
       />
-      <PayeeChoices payees={payees} payee={chosen} onChoose={({ name }) => onChoose(name)} />
+      {tags.length > 0 && (
+        <ChipRow label={t("history.tag")}>
+          {tags.map(({ name }) => (
+            <Chip
+              key={name}
+              text={`#${name}`}
+              pressed={name === chosen.tag}
+              onClick={() => onChoose({ tag: name === chosen.tag ? null : name })}
+            />
+          ))}
+        </ChipRow>
+      )}
+      <PayeeChoices
+        payees={payees}
+        payee={chosen.payee ?? ""}
+        onChoose={({ name }) => onChoose({ payee: name })}
+      />
     </>
   );
 }

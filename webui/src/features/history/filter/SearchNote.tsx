@@ -66,6 +66,7 @@ function Examples({ id, text, onType }: Omit<SearchNoteProps, "wrong">) {
           {example}
         </button>
       ))}
+      {t("searchNote.also")}
     </p>
   );
 }

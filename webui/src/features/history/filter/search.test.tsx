@@ -1,18 +1,21 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { atom } from "jotai";
 import { beforeEach, expect, test } from "vitest";
 import { useAtomValue } from "@/state/useAtomValue";
 import { startGuestApp, startSharedApp } from "@testing/app";
 import { startTexts, switchLanguage } from "@/i18n/start";
-import { filterAtom, NO_FILTER } from "@/state/budget/historyFilter";
+import { historyPath, NO_FILTER, type Filter } from "@/state/budget/historyFilter";
 import { fetchReaderAtom } from "@/state/budget/typedFilter";
 import { useFilteredEntries } from "@/parts/entry/useFilteredEntries";
 import History from "../index";
 
+const filterAtom = atom<Filter>(NO_FILTER);
+
 beforeEach(() => startTexts("en"));
 
 /** Lunch for 12 at Silpo, rent for 300, and a shop of bread for 20 and soap for 5. */
-async function spent() {
+async function spent(text = "") {
   const app = await startGuestApp();
   const [accountId, food, rent] = [
     app.account("Cash").id,
@@ -32,8 +35,7 @@ async function spent() {
     { categoryId: rent, value: "5", note: "soap" },
   ];
   await spend("his-3", { note: "shop", lines });
-  app.store.set(filterAtom, NO_FILTER);
-  app.show(<History />, "/history");
+  app.show(<History />, historyPath({ text }));
   return app;
 }
 
@@ -87,8 +89,7 @@ test.each([
   [Array(31).fill("min:1").join(" "), "At character 181: A filter has 30 conditions at most"],
   [`min:1 ${"a".repeat(995)}`, "At character 1001: A filter has 1000 characters at most"],
 ])("the line under %s says what is wrong", async (typed, line) => {
-  const app = await spent();
-  act(() => app.store.set(filterAtom, { ...NO_FILTER, text: typed }));
+  await spent(typed);
   expect(await screen.findByText(line)).toBeVisible();
 });
 
@@ -102,6 +103,7 @@ test("examples stand below the field once it is used, and are put behind what wa
   await waitFor(() => expect(entries()).toEqual(["bread"]));
   await userEvent.click(screen.getByRole("button", { name: "min:20" }));
   expect(field()).toHaveValue("food min:20");
+  await userEvent.tab();
   await userEvent.tab();
   await userEvent.tab();
   await userEvent.tab();

@@ -1,10 +1,13 @@
 import { act } from "@testing-library/react";
+import { atom } from "jotai";
 import { useAtomValue } from "@/state/useAtomValue";
 import { expect, test } from "vitest";
 import { startGuestApp, type TestApp } from "@testing/app";
-import { filterAtom, NO_FILTER, type Filter } from "@/state/budget/historyFilter";
+import { NO_FILTER, type Filter } from "@/state/budget/historyFilter";
 import { useFilteredEntries } from "@/parts/entry/useFilteredEntries";
 import { useAccountChoices, useCategoryChoices, useMonthChoices } from "./Filters";
+
+const filterAtom = atom<Filter>(NO_FILTER);
 
 async function withEntries(): Promise<TestApp> {
   const app = await startGuestApp();

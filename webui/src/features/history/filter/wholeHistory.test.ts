@@ -1,11 +1,14 @@
 import { act } from "@testing-library/react";
+import { atom } from "jotai";
 import { useAtomValue } from "@/state/useAtomValue";
 import { expect, test } from "vitest";
 import { startSharedApp, type SharedApp } from "@testing/app";
 import type { FakeServer } from "@testing/fakeServer";
-import { filterAtom, NO_FILTER, type Filter } from "@/state/budget/historyFilter";
+import { NO_FILTER, type Filter } from "@/state/budget/historyFilter";
 import { useFilteredEntries } from "@/parts/entry/useFilteredEntries";
 import { useMonthChoices } from "./Filters";
+
+const filterAtom = atom<Filter>(NO_FILTER);
 
 /** A page of this month is on the device; the server has some of spring and of the year before, too. */
 async function partly(): Promise<SharedApp> {

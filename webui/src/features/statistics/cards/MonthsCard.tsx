@@ -7,7 +7,7 @@ import { monthName, monthShort } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
 import { useMoney } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";
-import { filterAtom, NO_FILTER } from "@/state/budget/historyFilter";
+import { historyPath } from "@/state/budget/historyFilter";
 import { chooseMonthAtom } from "@/state/budget/month";
 import type { StatisticsData } from "@/state/budget/statistics";
 import { Chip, ChipRow } from "@/ui/actions/Chip";
@@ -41,11 +41,10 @@ export function MonthsCard({ data }: { data: StatisticsData }) {
 /** Return what opens a month: of a category its page, of everything the history. */
 function useOpen(categoryId: string | null): (month: string) => void {
   const navigate = useNavigate();
-  const [choose, setFilter] = [useSetAtom(chooseMonthAtom), useSetAtom(filterAtom)];
+  const choose = useSetAtom(chooseMonthAtom);
   return (month) => {
     if (categoryId === null) {
-      setFilter({ ...NO_FILTER, month });
-      void navigate("/history");
+      void navigate(historyPath({ month }));
     } else {
       void choose(month);
       void navigate(`/categories/${categoryId}`);
