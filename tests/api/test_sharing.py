@@ -92,6 +92,7 @@ def test_an_invitation_names_the_workspace_and_who_shares_it_and_nothing_more(
         "creatorId": ann.id,
         "creatorName": "Ann",
         "creatorEmail": ann.email,
+        "role": "editor",
     }
     assert [workspace["name"] for workspace in bob.get("/workspace/my")] == ["Bob"]
 

@@ -20,16 +20,15 @@ test("rent is shared 60 to 40, the partner sees what they owe, settles, and both
     await logIn(each, email);
   }
   await setParts(page, ann.workspace);
-  await bos.goto("/history");
+  await bos.goto("/expenses");
 
   await page.goto("/add?amount=1350&category=Utilities&note=rent");
   await expect(page.getByRole("button", { name: "by parts. Change shares" })).toBeVisible();
   await page.getByRole("button", { name: "Add expense" }).click();
   await page.waitForURL("**/expenses");
-  await page.goto("/history");
   await expect(page.getByRole("link", { name: "Settle up, Bo owes you $540.00" })).toBeVisible();
 
-  // The partner's card comes by itself.
+  // The partner's row comes by itself.
   await bos.getByRole("link", { name: "Settle up, You owe Ann $540.00" }).click();
   await expect(bos.getByRole("heading", { name: "Settle up" })).toBeVisible();
   await bos.getByRole("button", { name: "Record: You pay Ann, $540.00" }).click();
@@ -43,6 +42,7 @@ test("rent is shared 60 to 40, the partner sees what they owe, settles, and both
   await expect(bos.getByText("All even")).toBeVisible();
 
   await expect(page.getByRole("link", { name: /^Settle up/ })).toHaveCount(0);
+  await page.goto("/history");
   const settled = page.getByRole("button", { name: /^Bo paid you, \$540\.00, Settlement/ });
   await expect(settled).toHaveCount(1);
   await settled.click();

@@ -133,6 +133,7 @@ test("two phones and a terminal split, refund, shop and settle up, one of them o
         await expect(phone.getByRole("button", { name: entry })).toHaveCount(1);
       await expect(phone.getByRole("button", { name: /−\$3\.80/ })).toHaveCount(1);
     }
+    for (const phone of [page, other]) await phone.goto("/expenses");
     await expect(page.getByRole("link", { name: `Settle up, Taras owes you $${OWED}` })).toBeVisible();
   });
 

@@ -95,6 +95,7 @@ test("two people share a budget until one is taken out, and the other goes on", 
   });
 
   await test.step("the invitation shows on the other phone by itself, and is accepted", async () => {
+    await expect(bos.getByRole("heading", { name: "Ann invites you to Home" })).toBeVisible();
     await expect(attention(bos)).toBeVisible();
     await attention(bos).click();
     await bos.getByRole("link", { name: /^People .*1 invitation/ }).click();
@@ -202,16 +203,22 @@ test("invitations are declined, budgets left, and one's own deleted as far as th
   await request.put(`/api/workspace/${trip}/approve`, bo.as);
   await logIn(page, bo.email);
 
-  await test.step("declined after asking", async () => {
+  await test.step("declined, taken back, and declined for good", async () => {
+    await page.goto("/expenses");
+    const card = page.getByRole("heading", { name: "Ann invites you to Office lunch" });
+    await expect(card).toBeVisible();
+    await page.getByRole("button", { name: "Decline" }).click();
+    await expect(card).toHaveCount(0);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(card).toBeVisible();
     await page.goto("/profile/workspace");
     await page.getByRole("link", { name: /^Office lunch/ }).click();
     await page.getByRole("button", { name: "Decline" }).click();
-    await page.goBack();
-    await expect(page.getByRole("alertdialog")).toHaveCount(0);
-    await page.getByRole("button", { name: "Decline" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Decline" }).click();
     await expect(page.getByText("You declined “Office lunch”").first()).toBeVisible();
     await expect(page.getByRole("link", { name: /^Office lunch/ })).toHaveCount(0);
+    const open = async (): Promise<unknown> =>
+      (await request.get("/api/workspace/my/not-verified", bo.as)).json();
+    await expect.poll(open, { timeout: 20_000 }).toEqual([]);
   });
 
   await test.step("left, and it cannot be read any more", async () => {

@@ -42,10 +42,10 @@ def list_invitations(db: Session, user: User) -> list[contract.Invitation]:
         _memberships(user.id)
         .join(UserRow, UserRow.id == WorkspaceRow.creator_id)
         .where(~ParticipantRow.is_verified)
-        .add_columns(ParticipantRow.joined_at, UserRow)
+        .add_columns(ParticipantRow.role, ParticipantRow.joined_at, UserRow)
         .order_by(ParticipantRow.joined_at.desc(), WorkspaceRow.id)
     )
-    return [invitation_view(row, invited_at, creator) for row, invited_at, creator in short_rows(db, query)]
+    return [invitation_view(*row) for row in short_rows(db, query)]
 
 
 def lost_workspace(db: Session, user: User) -> contract.LostWorkspace | None:

@@ -5,6 +5,7 @@ from datetime import datetime
 from typing import Literal
 
 from budget_api.db.models import NamedMemberRow, ParticipantRow, UserRow, WorkspaceRow
+from budget_core.contract.types import MemberRole
 from budget_core.contract.workspaces.members import Member
 from budget_core.contract.workspaces.workspaces import Invitation, LostWorkspace, Participant, Workspace
 
@@ -85,7 +86,7 @@ def participant_view(member: ParticipantRow, user: UserRow) -> Participant:
     )
 
 
-def invitation_view(row: WorkspaceRow, invited_at: datetime, creator: UserRow) -> Invitation:
+def invitation_view(row: WorkspaceRow, role: MemberRole, invited_at: datetime, creator: UserRow) -> Invitation:
     """Return an invitation with the workspace's creator."""
     return Invitation(
         id=row.id,
@@ -93,6 +94,7 @@ def invitation_view(row: WorkspaceRow, invited_at: datetime, creator: UserRow) -
         creator_id=creator.id,
         creator_name=creator.name,
         creator_email=creator.email,
+        role=role,
         invited_at=invited_at,
     )
 

@@ -129,5 +129,6 @@ def invitation_columns() -> list[Column[Invitation]]:
         Column("name", lambda row: row.name),
         Column("from", lambda row: row.creator_name),
         Column("e-mail", lambda row: row.creator_email),
+        Column("role", lambda row: row.role),
         Column("id", lambda row: row.id, is_in_table=False),
     ]

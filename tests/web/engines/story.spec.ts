@@ -90,7 +90,8 @@ for (const [name, open] of Object.entries(ENGINES)) {
       await person.waitsForWorker();
       await planFood(person);
       await addWithKeypad(person, "12.50");
-      await person.press("link", "^History$");
+      await person.press("link", "^More$");
+      await person.press("link", "^People");
       await person.press("link", String.raw`^Settle up, Bo owes you \$6\.25$`);
       await person.press("button", String.raw`^Record: Bo pays you, \$6\.25$`);
       await person.press("button", String.raw`^Record \$6\.25$`);

@@ -4397,6 +4397,8 @@ export interface components {
             /** Format: date-time */
             invitedAt: string;
             name: string;
+            /** @description Role of the user once they accept. */
+            role: components["schemas"]["MemberRole"];
         };
         /** @description An invitation code; the code itself is not kept. */
         InvitationCode: {

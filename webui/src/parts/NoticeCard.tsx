@@ -1,10 +1,12 @@
-import type { ReactNode } from "react";
+import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { ButtonRow } from "@/ui/actions/ButtonRow";
 import { IconTile, type IconTileProps } from "@/ui/art/IconTile";
 import { Card } from "@/ui/frame/Card";
 import css from "./NoticeCard.module.css";
 
-export interface NoticeCardProps extends Pick<IconTileProps, "icon"> {
+export interface NoticeCardProps {
+  /** Sign of what it is about, or the picture of whom. */
+  icon: IconTileProps["icon"] | ReactElement;
   title: string;
   text: string;
   /** It stands under the page's own heading, in no section. */
@@ -20,7 +22,7 @@ export function NoticeCard({ icon, title, text, alone = false, children }: Notic
     <Card pad>
       <div className={css["NoticeCard"]}>
         <div className={css["NoticeCard-head"]}>
-          <IconTile icon={icon} />
+          {isValidElement(icon) ? icon : <IconTile icon={icon} />}
           <div>
             <Heading>{title}</Heading>
             <p>{text}</p>

@@ -70,6 +70,8 @@ class Invitation(View, kw_only=True):
     creator_id: Id
     creator_name: str
     creator_email: str | None
+    role: MemberRole
+    """Role of the user once they accept."""
     invited_at: Instant
 
 

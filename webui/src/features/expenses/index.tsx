@@ -8,19 +8,20 @@ import { ViewToggle } from "@/parts/ViewToggle";
 import { canEditAtom } from "@/state/budget/access";
 import { addRequestAtom, askToAddAtom } from "@/state/budget/adding";
 import { categoriesAtom } from "@/state/budget/categories";
-import { isLoadingAtom } from "@/state/budget/workspace";
+import { hasOthersAtom, isLoadingAtom } from "@/state/budget/workspace";
 import { late } from "@/parts/late";
 import { idle } from "@/ui/browser/onDemand";
 import { useWide } from "@/ui/browser/useWide";
 import { Columns } from "@/ui/frame/Columns";
 import { Link } from "@/ui/actions/Link";
 import { Page } from "@/ui/frame/Page";
-import { useLatch } from "@/ui/overlays/useLatch";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
+import { isDueAtom } from "@/state/budget/coming";
+import { shownAttentionAtom } from "@/state/session/attention";
+import { isReviewOfferedAtom } from "@/state/budget/reviewOffer";
+import { useLatch } from "@/ui/overlays/useLatch";
 import { monthViewAtom } from "@/state/budget/month";
 import { hasPlanAtom } from "@/state/budget/planning";
-import { isReviewOfferedAtom } from "@/state/budget/reviewOffer";
-import { isDueAtom } from "@/state/budget/coming";
 import { stepsAtom } from "@/state/budget/steps";
 import { Categories, preloadRows } from "./rounds/Categories";
 import { LeftHero } from "./hero/LeftHero";
@@ -38,14 +39,8 @@ const Steps = late(async () => {
   return (await import("./start/Steps")).default;
 });
 
-/** Fetched once something is due. */
-const Due = late(async () => (await import("./due/Due")).default);
-
-/** Fetched in the first week of a month. */
-const ReviewRow = late(async () => (await import("./later")).ReviewRow);
-
-/** Fetched in a month without a plan. */
-const PlanCard = late(async () => (await import("./later")).PlanCard);
+/** Fetched when something waits for the person. */
+const Notices = late(async () => (await import("./later")).Notices);
 
 /** Fetched in a month that is over. */
 const MonthEntries = late(async () => (await import("./later")).MonthEntries);
@@ -91,12 +86,11 @@ export default function Expenses({ keypad }: ExpensesProps) {
 function Content({ onAdd }: { onAdd: (categoryId: string | null) => void }) {
   const { t } = useTranslation();
   const hasCategories = useAtomValue(categoriesAtom).length > 0;
-  const isReviewOffered = useAtomValue(isReviewOfferedAtom);
   const isNew = useAtomValue(stepsAtom) !== null;
   const { isClosed, isRunning } = useAtomValue(monthViewAtom);
   const [hasPlan, canEdit] = [useAtomValue(hasPlanAtom), useAtomValue(canEditAtom)];
   const isUnplanned = isRunning && canEdit && !hasPlan && hasCategories;
-  const isDue = useLatch(useAtomValue(isDueAtom));
+  const hasNotices = useLatch(useHasNotices() || isUnplanned);
   if (useAtomValue(isLoadingAtom)) return <SkeletonRows count={6} label={t("states.loading")} />;
   return (
     <>
@@ -104,9 +98,7 @@ function Content({ onAdd }: { onAdd: (categoryId: string | null) => void }) {
         <ViewToggle />
       </MonthPicker>
       <LeftHero />
-      {isUnplanned && !isNew && <PlanCard missing={null} />}
-      {isDue && !isClosed && <Due missing={null} />}
-      {isReviewOffered && <ReviewRow missing={null} />}
+      {hasNotices && <Notices missing={null} isUnplanned={isUnplanned} />}
       {isNew && (
         <Steps
           missing={null}
@@ -118,6 +110,17 @@ function Content({ onAdd }: { onAdd: (categoryId: string | null) => void }) {
       {isClosed ? <MonthEntries missing={null} /> : <Today />}
     </>
   );
+}
+
+/** Return whether something may wait for the person beside the plan: of debts it is told later. */
+function useHasNotices(): boolean {
+  const reasons = [
+    useAtomValue(isDueAtom),
+    useAtomValue(isReviewOfferedAtom),
+    useAtomValue(hasOthersAtom),
+    useAtomValue(shownAttentionAtom) === "invitation",
+  ];
+  return reasons.includes(true);
 }
 
 /** Entries of today. */

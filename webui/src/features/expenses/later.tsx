@@ -1,8 +1,7 @@
 /** Parts of the expenses that the first look at the month does without. */
 import { useNavigate } from "react-router";
-import { useSetAtom } from "jotai";
-import { ReceiptText, CalendarCheck } from "lucide-react";
-import { useMemo, useEffect } from "react";
+import { ReceiptText } from "lucide-react";
+import { useMemo } from "react";
 import { useAtomValue } from "@/state/useAtomValue";
 import { useTranslation } from "@/i18n/useTranslation";
 import { canEditAtom } from "@/state/budget/access";
@@ -12,18 +11,17 @@ import { todayEntriesAtom } from "@/state/budget/history";
 import { EntryRow } from "@/parts/entry/EntryRow";
 import { useEntryTexts } from "@/parts/entry/useEntryTexts";
 import { ListGroup } from "@/ui/rows/ListGroup";
-import { monthWord, monthName } from "@/i18n/dates";
+import { monthWord } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
 import { useFilteredEntries } from "@/parts/entry/useFilteredEntries";
 import { historyPath, NO_FILTER } from "@/state/budget/historyFilter";
 import { monthViewAtom } from "@/state/budget/month";
 import { IconTile } from "@/ui/art/IconTile";
 import { ListRow } from "@/ui/rows/ListRow";
-import { openReviewAtom, reviewAtom } from "@/state/budget/review";
 import css from "./TodayEntries.module.css";
 
 export { BudgetRows } from "@/parts/BudgetRows";
-export { PlanCard } from "./start/PlanCard";
+export { Notices } from "./notices/Notices";
 
 export function NoCategories() {
   const { t } = useTranslation();
@@ -78,28 +76,6 @@ export function MonthEntries() {
         }
         start={<IconTile icon={{ glyph: ReceiptText, hue: "blue" }} />}
         to={historyPath(filter)}
-        chevron
-      />
-    </ListGroup>
-  );
-}
-
-/** Leads to the look back at the month that closed. */
-export function ReviewRow() {
-  const { t } = useTranslation();
-  const [review, read] = [useAtomValue(reviewAtom), useSetAtom(openReviewAtom)];
-  const language = useLanguage();
-  useEffect(() => {
-    void read().catch(() => undefined);
-  }, [read]);
-  if (review === null) return null;
-  return (
-    <ListGroup>
-      <ListRow
-        title={t("review.row", { month: monthName(review.month, language) })}
-        sub={t("review.rowSub")}
-        start={<IconTile icon={{ glyph: CalendarCheck, hue: "green" }} />}
-        to="/expenses/review"
         chevron
       />
     </ListGroup>

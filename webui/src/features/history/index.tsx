@@ -8,7 +8,6 @@ import { isLoadingAtom } from "@/state/budget/workspace";
 import { laterSheet } from "@/parts/laterSheet";
 import { useLastNumber } from "@/parts/useLastNumber";
 import { late } from "@/parts/late";
-import { idle } from "@/ui/browser/onDemand";
 import { useWide } from "@/ui/browser/useWide";
 import { Columns } from "@/ui/frame/Columns";
 import { Page } from "@/ui/frame/Page";
@@ -18,17 +17,10 @@ import { correctedHereAtom } from "@/state/budget/dispatch";
 import { entryByIdAtom, type EntryView } from "@/state/budget/history";
 import { useFilteredEntries } from "@/parts/entry/useFilteredEntries";
 import { Panel } from "@/ui/frame/Panel";
-import { isFiltering } from "@/state/budget/historyFilter";
 import { Days } from "./days/Days";
 import { Filters } from "./filter/Filters";
 import { Search } from "./filter/Search";
 import { useAddressFilter } from "./filter/useAddressFilter";
-
-/** Fetched after the days stand below it. */
-const SettleCard = late(async () => {
-  await idle();
-  return (await import("./SettleCard")).SettleCard;
-}, "records");
 
 const EntrySheet = laterSheet(async () => (await import("./entry/EntrySheet")).EntrySheet);
 
@@ -51,7 +43,6 @@ export default function History() {
         <Columns side={wide && <EntryPanel entry={entry} onClose={close} />}>
           <Search {...narrowing} />
           <Filters {...narrowing} />
-          {!isFiltering(filter) && <SettleCard missing={null} />}
           {isLoading ? (
             <SkeletonRows count={6} label={t("states.loading")} />
           ) : (

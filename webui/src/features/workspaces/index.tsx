@@ -2,6 +2,7 @@ import { Plus } from "lucide-react";
 import { useAtomValue } from "@/state/useAtomValue";
 import { useTranslation } from "@/i18n/useTranslation";
 import { FormPage } from "@/parts/forms/FormPage";
+import { SettleRow, useDebts } from "@/parts/shares/SettleRow";
 import { workspaceAtom, workspacesAtom } from "@/state/budget/workspace";
 import { Button } from "@/ui/actions/Button";
 import { ListGroup } from "@/ui/rows/ListGroup";
@@ -21,6 +22,7 @@ export default function Workspaces() {
   return (
     <FormPage title={t("workspaces.title")} back={MORE}>
       <InvitationRows />
+      <SettleRow payments={useDebts()} />
       <ListGroup label={t("workspaces.title")}>
         {workspaces.map((workspace) => (
           <WorkspaceRow key={workspace.id} workspace={workspace} isOpen={workspace.id === open?.id} />

@@ -7,6 +7,7 @@ import { balancesOf, money, peopleOf, shares, type HistoryEntry } from "@/domain
 import type { Schema } from "@/contract/schemas";
 import type { HistoryCutoff } from "@/data/sync/historyCutoff";
 import { isPendingAtom, reachedOf } from "./history";
+import { hasOthersAtom } from "./workspace";
 import { remoteOf } from "../remote";
 import { gatewayAtom, optimisticStateAtom, viewAtom } from "../view";
 
@@ -50,11 +51,14 @@ export interface SettlementView {
 }
 
 const NOTHING: readonly HistoryEntry[] = [];
+const ALL_EVEN: SettlementView = { balances: [], payments: [] };
 
 /** Null while the server has not said what is not held here. */
 export const settlementAtom = atom((get): SettlementView | null => {
   const state = get(optimisticStateAtom);
   if (state === null) return null;
+  // Nobody who is alone pays for a walk over all entries.
+  if (!get(hasOthersAtom)) return ALL_EVEN;
   const { cutoff } = get(viewAtom);
   const people = peopleOf(state.workspace);
   if (cutoff === null) return settled(balancesOf(state.history, people));

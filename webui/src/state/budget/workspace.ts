@@ -26,6 +26,12 @@ export const lostWorkspaceAtom = atom((get): LostWorkspace | null => {
   return workspaces.some(({ id }) => id === chosen) ? null : lostWorkspace;
 });
 
+/** Somebody else is here, is invited, or was here, if only by name. */
+export const hasOthersAtom = atom((get) => {
+  const { members = [], participants = [], previousParticipants = [] } = get(workspaceAtom) ?? {};
+  return Math.max(members.length, participants.length + previousParticipants.length) > 1;
+});
+
 /** True while the first reading is under way: show skeletons, never over data. */
 export const isLoadingAtom = atom((get) => get(optimisticStateAtom) === null);
 

@@ -2,27 +2,21 @@ import { useAtomValue } from "@/state/useAtomValue";
 import { Eye } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useParams, useNavigate } from "react-router";
-import { useSetAtom } from "jotai";
-import { useState } from "react";
 import type { Invitation } from "@/contract/schemas";
 import { dayNumeric } from "@/i18n/dates";
+import { useInvitationAnswer } from "@/parts/useInvitationAnswer";
 import { FormPage } from "@/parts/forms/FormPage";
-import { invitationsAtom, answerInvitationAtom } from "@/state/session/invitations";
+import { invitationsAtom } from "@/state/session/invitations";
 import { Avatar } from "@/ui/art/Avatar";
 import { hueOf } from "@/ui/art/hue";
 import { Banner } from "@/ui/frame/Banner";
 import { Card } from "@/ui/frame/Card";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
 import { Details } from "@/ui/rows/Details";
-import { useErrorText } from "@/i18n/useErrorText";
-import { useOnce } from "@/parts/forms/useIntent";
 import { onlineAtom } from "@/state/connection";
 import { Button } from "@/ui/actions/Button";
 import { ButtonRow } from "@/ui/actions/ButtonRow";
 import { ActionBar } from "@/ui/frame/ActionBar";
-import { ConfirmDialog } from "@/ui/overlays/ConfirmDialog";
-import { showToast } from "@/ui/overlays/toasts";
-import { useOpenNew } from "@/parts/useOpenNew";
 import { useRefreshOnOpen } from "../useRefreshOnOpen";
 import { MissingWorkspace } from "../MissingWorkspace";
 import { WORKSPACES } from "../paths";
@@ -81,63 +75,29 @@ function About({ invitation }: { invitation: Invitation }) {
   );
 }
 
-/** Accept, or decline after being asked: who declines cannot take it back alone. */
 function AnswerBar({ invitation }: { invitation: Invitation }) {
   const { t } = useTranslation();
-  const [asking, setAsking] = useState(false);
+  const navigate = useNavigate();
   const isOnline = useAtomValue(onlineAtom);
-  const { isBusy, answer } = useAnswer(invitation);
-  const { name, creatorName } = invitation;
-  const close = () => setAsking(false);
+  const { isBusy, accept, decline } = useInvitationAnswer(invitation);
   const held = { size: "l", grow: true, disabled: !isOnline } as const;
   return (
     <ActionBar note={isOnline ? undefined : t("invitations.offline")}>
       <ButtonRow>
-        <Button {...held} kind="outline" onClick={() => setAsking(true)}>
+        <Button
+          {...held}
+          kind="outline"
+          onClick={() => {
+            void navigate(WORKSPACES, { replace: true });
+            decline();
+          }}
+        >
           {t("invitations.decline")}
         </Button>
-        <Button {...held} busy={isBusy && !asking} onClick={() => void answer(true)}>
+        <Button {...held} busy={isBusy} onClick={accept}>
           {t("invitations.accept")}
         </Button>
       </ButtonRow>
-      <ConfirmDialog
-        open={asking}
-        danger
-        busy={isBusy}
-        title={t("invitations.declineTitle", { name })}
-        text={t("invitations.declineText", { creator: creatorName })}
-        confirmLabel={t("invitations.decline")}
-        onCancel={close}
-        onConfirm={() => void answer(false).finally(close)}
-      />
     </ActionBar>
   );
-}
-
-/** Answers once, and leads to the list with a word about it. */
-function useAnswer({ id, name, creatorName }: Invitation) {
-  const { t } = useTranslation();
-  const navigate = useNavigate();
-  const why = useErrorText();
-  const once = useOnce();
-  const openNew = useOpenNew();
-  const send = useSetAtom(answerInvitationAtom);
-  const [isBusy, setBusy] = useState(false);
-  async function answer(isAccepted: boolean): Promise<void> {
-    setBusy(true);
-    const outcome = await once(() => send({ workspaceId: id, isAccepted }));
-    setBusy(false);
-    if (outcome === null) return;
-    if (!outcome.ok) {
-      showToast({ text: why(outcome), tone: "error" });
-      return;
-    }
-    if (isAccepted) {
-      void openNew(t("invitations.accepted", { creator: creatorName, name }), id);
-      return;
-    }
-    void navigate(WORKSPACES, { replace: true });
-    showToast({ text: t("invitations.declined", { name }) });
-  }
-  return { isBusy, answer };
 }

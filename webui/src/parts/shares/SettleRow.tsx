@@ -2,33 +2,36 @@ import { useAtomValue } from "@/state/useAtomValue";
 import { money, type shares } from "@/domain";
 import { useMoney } from "@/i18n/useMoney";
 import { useTranslation } from "@/i18n/useTranslation";
-import { useMemberNames, Faces } from "@/parts/shares/useMembers";
-import { useSettlement } from "@/parts/shares/useSettlement";
+import { Faces, useMemberNames } from "./useMembers";
+import { useSettlement } from "./useSettlement";
 import { canEditAtom } from "@/state/budget/access";
-import { isSharedAtom } from "@/state/budget/people";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { ListRow } from "@/ui/rows/ListRow";
 
-/** Debts between members, above the history of several people, while somebody owes. */
-export function SettleCard() {
-  return useAtomValue(isSharedAtom) ? <Owed /> : null;
+/** Return the payments that would settle what the person owes and is owed; those of others where there are none. */
+export function useDebts(): readonly shares.Payment[] {
+  const { settlement } = useSettlement();
+  const { isMe } = useMemberNames();
+  const payments = settlement?.payments ?? [];
+  const mine = payments.filter(({ fromMemberId, toMemberId }) => isMe(fromMemberId) || isMe(toMemberId));
+  return mine.length > 0 ? mine : payments;
 }
 
-function Owed() {
+export interface SettleRowProps {
+  payments: readonly shares.Payment[];
+}
+
+/** Debts between members, leading to the page that settles them; nothing where there are none. */
+export function SettleRow({ payments }: SettleRowProps) {
   const { t } = useTranslation();
-  const { settlement } = useSettlement();
   const { isMe } = useMemberNames();
   const canEdit = useAtomValue(canEditAtom);
   const textOf = useDebtText();
-  const payments = settlement?.payments ?? [];
-  const mine = payments.filter(({ fromMemberId, toMemberId }) => isMe(fromMemberId) || isMe(toMemberId));
-  const [first, ...others] = mine.length > 0 ? mine : payments;
-  if (first === undefined) return null;
-  const shown = [first, ...others];
-  const people = shown.map(({ fromMemberId, toMemberId }) =>
+  const people = payments.map(({ fromMemberId, toMemberId }) =>
     isMe(fromMemberId) ? toMemberId : fromMemberId,
   );
-  const texts = shown.map(textOf);
+  const texts = payments.map(textOf);
+  if (payments.length === 0) return null;
   return (
     <ListGroup>
       <ListRow
