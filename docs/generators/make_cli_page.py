@@ -35,7 +35,7 @@ def _part(heading: str) -> Iterator[str]:
 
 def _group(name: str) -> Iterator[str]:
     command = load_command(name)
-    children = getattr(command, "commands", {})
+    children = {key: one for key, one in getattr(command, "commands", {}).items() if not one.hidden}
     yield f"#### budget {name}\n"
     if not children:
         yield from _command(command)

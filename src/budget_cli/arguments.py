@@ -46,34 +46,28 @@ Icon = Annotated[str | None, typer.Option(metavar="ICON", help="The name of one 
 Name = Annotated[str, typer.Argument(metavar="NAME")]
 NewName = Annotated[str | None, typer.Option("--name", metavar="NAME", help="Another name.")]
 CategoryName = Annotated[
-    str, typer.Argument(metavar="CATEGORY", help="Its name, or the start of it.", autocompletion=complete_category)
+    str, typer.Argument(metavar="CATEGORY", help="Name or prefix.", autocompletion=complete_category)
 ]
 CategoryOption = Annotated[
     str | None, typer.Option("--category", "-c", metavar="NAME", autocompletion=complete_category)
 ]
-AccountName = Annotated[
-    str, typer.Argument(metavar="ACCOUNT", help="Its name, or the start of it.", autocompletion=complete_account)
-]
+AccountName = Annotated[str, typer.Argument(metavar="ACCOUNT", help="Name or prefix.", autocompletion=complete_account)]
 CategoryNames = Annotated[
     list[str],
-    typer.Argument(
-        metavar="CATEGORY", help="One or more names, or the start of them.", autocompletion=complete_category
-    ),
+    typer.Argument(metavar="CATEGORY", help="Names or prefixes.", autocompletion=complete_category),
 ]
 AccountNames = Annotated[
     list[str],
-    typer.Argument(metavar="ACCOUNT", help="One or more names, or the start of them.", autocompletion=complete_account),
+    typer.Argument(metavar="ACCOUNT", help="Names or prefixes.", autocompletion=complete_account),
 ]
 AccountOption = Annotated[
     str | None,
     typer.Option("--account", "-a", metavar="NAME", help="By default the main one.", autocompletion=complete_account),
 ]
-ListName = Annotated[
-    str, typer.Argument(metavar="LIST", help="Its name, or the start of it.", autocompletion=complete_list)
-]
+ListName = Annotated[str, typer.Argument(metavar="LIST", help="Name or prefix.", autocompletion=complete_list)]
 ListNames = Annotated[
     list[str],
-    typer.Argument(metavar="LIST", help="One or more names, or the start of them.", autocompletion=complete_list),
+    typer.Argument(metavar="LIST", help="Names or prefixes.", autocompletion=complete_list),
 ]
 NamedAccount = Annotated[str | None, typer.Option("--account", "-a", metavar="NAME", autocompletion=complete_account)]
 CurrencyOption = Annotated[

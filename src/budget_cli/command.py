@@ -8,7 +8,7 @@ from functools import wraps
 from typing import Annotated, Any, Protocol, cast
 
 import typer
-from typer.core import TyperGroup
+from typer.core import TyperCommand, TyperGroup
 from typer.models import ArgumentInfo
 
 from budget_cli import options
@@ -35,12 +35,16 @@ class Program(Protocol):
 
     groups: Mapping[str, Mapping[str, str]]
     """Commands by what they are for, each with its summary."""
-    aliases: Mapping[str, str]
+    aliases: Mapping[str, Sequence[str]]
+    """Other words for commands, with what they stand for."""
     epilog: str
     """Exit codes and their meaning."""
 
     def load(self, name: str) -> Any:
         """Return a command."""
+
+    def resolve(self, words: list[str]) -> tuple[str, list[str]]:
+        """Return the name of the command that words begin with, and the words after it."""
 
     def main(self, args: list[str], prog_name: str) -> Any:
         """Run a line. Raises: SystemExit."""
@@ -65,11 +69,11 @@ def command_group(help_text: str | None = None, *, takes_words: bool = False) ->
     return typer.Typer(help=help_text, add_completion=False, rich_markup_mode=None, cls=kind)
 
 
-def command(app: typer.Typer, name: str | None = None) -> Callable[[Action], Action]:
+def command(app: typer.Typer, name: str | None = None, *, hidden: bool = False) -> Callable[[Action], Action]:
     """Register a function as command."""
 
     def register(action: Action) -> Action:
-        app.command(name)(_with_context(action))
+        app.command(name, hidden=hidden, cls=OwnOptionsFirst)(_with_context(action))
         return action
 
     return register
@@ -83,7 +87,7 @@ def default_command(app: typer.Typer, name: str = "list") -> Callable[[Action], 
 
     def register(action: Action) -> Action:
         app.callback(invoke_without_command=True, help=app.info.help)(_with_context(action, has_arguments=False))
-        app.command(name)(_with_context(action))
+        app.command(name, cls=OwnOptionsFirst)(_with_context(action))
         return action
 
     return register
@@ -96,7 +100,7 @@ def local_command(app: typer.Typer, name: str | None = None) -> Callable[[Action
     """
 
     def register(action: Action) -> Action:
-        app.command(name)(_with_outer_options(action))
+        app.command(name, cls=OwnOptionsFirst)(_with_outer_options(action))
         return action
 
     return register
@@ -200,8 +204,42 @@ def _is_argument(parameter: inspect.Parameter) -> bool:
     return any(isinstance(one, ArgumentInfo) for one in getattr(parameter.annotation, "__metadata__", ()))
 
 
+def _write_parameters(command: Any, ctx: Any, formatter: Any) -> Callable[[], None]:
+    """Write a command's arguments and own options; return what writes the global ones."""
+    sections: dict[str, list[tuple[str, str]]] = {"Arguments": [], "Options": [], "Global options": []}
+    for parameter in command.get_params(ctx):
+        record = parameter.get_help_record(ctx)
+        is_shared = parameter.name in (*_GLOBAL_OPTIONS, "help")
+        if record is not None:
+            is_argument = parameter.param_type_name == "argument"
+            sections["Arguments" if is_argument else "Global options" if is_shared else "Options"].append(record)
+
+    def write(*titles: str) -> None:
+        for title in titles:
+            if sections[title]:
+                with formatter.section(title):
+                    formatter.write_dl(sections[title])
+
+    write("Arguments", "Options")
+    return lambda: write("Global options")
+
+
+class OwnOptionsFirst(TyperCommand):
+    """Command whose help shows its own options before the global ones."""
+
+    def format_options(self, ctx: Any, formatter: Any) -> None:
+        """Write arguments, own options and global options."""
+        _write_parameters(self, ctx, formatter)()
+
+
 class NounGroup(TyperGroup):
     """Commands of a noun; `create` is another word for `add`, as it was the verb of some nouns once."""
+
+    def format_options(self, ctx: Any, formatter: Any) -> None:
+        """Write own options, commands and global options."""
+        write_shared = _write_parameters(self, ctx, formatter)
+        self.format_commands(ctx, formatter)
+        write_shared()
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         """Replace `create` where the group has `add` alone."""

@@ -13,7 +13,7 @@ resident = "on"
 import json
 import re
 import shlex
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -48,7 +48,7 @@ def is_resident() -> bool:
     return section("terminal").get(RESIDENT) == _ON
 
 
-def expand(words: list[str], commands: Mapping[str, str], aliases: Section | None = None) -> list[str]:
+def expand(words: list[str], commands: Container[str], aliases: Section | None = None) -> list[str]:
     """Return the words with the alias that they begin with replaced, by default one of the file; no command is one.
 
     Raises: WrongUsage for an alias that leads back to itself, or to no command.
@@ -73,7 +73,7 @@ def expand(words: list[str], commands: Mapping[str, str], aliases: Section | Non
     return words
 
 
-def check_value(where: str, name: str, value: str, commands: Mapping[str, str]) -> None:
+def check_value(where: str, name: str, value: str, commands: Container[str]) -> None:
     """Raise `WrongUsage` for what can't be set."""
     if where == "defaults" and name not in DEFAULTS:
         raise WrongUsage("{name} is not a default. There are: {names}", name=repr(name), names=", ".join(DEFAULTS))

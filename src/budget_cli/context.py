@@ -100,8 +100,13 @@ class Context:
     def learn_language(self) -> None:
         """Fetch the settings, if they can be had, so that an error is told in their language."""
         with suppress(BudgetError, CliError, OSError):
-            if self.is_remote or has_budget(self._options.data):  # asking makes a file where there is none
+            if self.has_budget:
                 _ = self.settings
+
+    @property
+    def has_budget(self) -> bool:
+        """Return true for a server or a local file that is there: asking makes one where there is none."""
+        return self.is_remote or has_budget(self._options.data)
 
     @property
     def display(self) -> Display:

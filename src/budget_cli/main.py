@@ -8,6 +8,7 @@ import contextlib
 import gc
 import os
 import sys
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from typing import Annotated, Any
@@ -34,20 +35,17 @@ GROUPS = {
         "month": "Show the budget of a month.",
         "explain": "Explain a number of a month.",
         "history": "Show, annotate and reverse entries.",
-        "search": "Find entries.",
         "report": "Show sums of entries in rows and columns.",
         "statistics": "Show income, spending and balances over months.",
         "forecast": "Show what the accounts will hold.",
         "accounts": "Show and change accounts.",
         "balance": "Show the balance of all accounts.",
-        "top": "Show the categories with the highest spending.",
-        "watch": "Show the budget of a month, and follow its changes.",
         "activity": "Show who changed what.",
         "currencies": "Show currency rates.",
         "stocks": "Find stocks and show their prices.",
     },
     "Plan": {
-        "plannings": "Show and set budgets of months.",
+        "plan": "Show and set budgets of months.",
         "categories": "Show and change categories.",
         "payees": "Show and rename payees.",
         "tags": "Show and rename tags.",
@@ -65,16 +63,15 @@ GROUPS = {
     "Files": {
         "import": "Import a file of a bank or another app.",
         "migrate": "Make a workspace of another app's budget.",
-        "mappings": "Show and remove saved column mappings.",
-        "rules": "Show and change the rules for imported entries.",
+        "import mappings": "Show and remove saved column mappings.",
+        "import rules": "Show and change the rules for imported entries.",
         "export": "Export entries or a whole workspace to a file.",
         "demo": "Explore sample data.",
-        "backup": "Back up a server or a local file.",
+        "backup": "Back up a server or a local file; `restore` brings it back.",
         "restore": "Restore a backup.",
     },
     "Host": {
-        "settings": "Show and change settings.",
-        "config": "Show and set aliases and defaults of this terminal.",
+        "config": "Show and change settings, aliases and defaults.",
         "signup": "Create an account on a server.",
         "login": "Sign in to a server.",
         "logout": "Sign out of a server.",
@@ -87,20 +84,37 @@ GROUPS = {
         "worker": "Run background jobs.",
     },
 }
-"""Commands by what they are for, as the help and the manual show them."""
+"""Commands by what they are for, as the manual shows them."""
+
+HIDDEN = frozenset(
+    {"balance", "currencies", "stocks", "tags", "alerts", "join", "subscription", "restore"}
+    | {"import mappings", "import rules", "signup", "logout", "man", "shell", "worker"}
+)
+"""Commands that the first help leaves out: the ones of rare moments, and `balance`, which `accounts` shows too."""
 
 SUMMARIES = {name: text for group in GROUPS.values() for name, text in group.items()}
-ALIASES = {"plan": "plannings", "stats": "statistics"}
+ALIASES: Mapping[str, tuple[str, ...]] = {
+    "mappings": ("import", "mappings"),
+    "plannings": ("plan",),
+    "rules": ("import", "rules"),
+    "search": ("history", "list"),
+    "settings": ("config",),
+    "stats": ("statistics",),
+    "top": ("month", "--top"),
+    "watch": ("month", "--watch"),
+}
+"""Other words for commands; all but `stats` are earlier ones, which work until 2027-12."""
 _FOLDERS = {name: folder.lower() for folder, commands in GROUPS.items() for name in commands}
 _MODULES = {
     "balance": "accounts",
     "import": "imports",
+    "import mappings": "mappings",
+    "import rules": "rules",
     "income": "add",
     "logout": "login",
+    "plan": "plannings",
     "restore": "backup",
-    "search": "history",
     "signup": "login",
-    "top": "statistics",
     "worker": "serve",
 }
 """Modules of commands that share the file of another one, or whose name is a word of Python."""
@@ -117,6 +131,8 @@ Exit codes:
   7  server or worker has wrong settings
   130  interrupted
 """
+_VALUED = frozenset({"--server", "--data", "--user", "--workspace", "-w"})
+"""Global options with a value."""
 _HELP_OPTIONS = {"help_option_names": ["-h", "--help"]}
 _INTERRUPTED = 130
 _OBJECTS_BETWEEN_COLLECTIONS = 1_000_000
@@ -126,28 +142,30 @@ _EXAMPLE = "\n\nExample: "
 
 
 class LazyGroup(TyperGroup):
-    """Lists the commands of `SUMMARIES`; imports the module of the one that is called."""
+    """Lists the commands of `SUMMARIES` but the hidden ones; imports the module of the one that is called."""
 
     groups = GROUPS
     aliases = ALIASES
 
     def __init__(self, **options: Any) -> None:
-        super().__init__(**options | {"commands": [TyperCommand(name, help=text) for name, text in SUMMARIES.items()]})
+        commands = [TyperCommand(name, help=text, hidden=name in HIDDEN) for name, text in SUMMARIES.items()]
+        super().__init__(**options | {"commands": commands})
 
     def format_commands(self, ctx: Any, formatter: Any) -> None:
         """Write the commands group by group, their texts one below the other."""
-        width = max(map(len, SUMMARIES))
+        width = max(map(len, SUMMARIES.keys() - HIDDEN))
         for name, commands in GROUPS.items():
             with formatter.section(name):
-                formatter.write_dl([(word.ljust(width), text) for word, text in commands.items()])
+                formatter.write_dl([(word.ljust(width), text) for word, text in commands.items() if word not in HIDDEN])
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         """Replace an alias by what it means, and the placeholder that was found by the real command."""
         if args[0] not in SUMMARIES and args[0] not in ALIASES and not ctx.resilient_parsing:
             from budget_cli.config import expand  # 330 ms of processor time that no command's own name costs
 
-            args = expand(args, SUMMARIES | ALIASES)
-        name, found, rest = super().resolve_command(ctx, [ALIASES.get(args[0], args[0]), *args[1:]])
+            args = expand(args, SUMMARIES.keys() | ALIASES.keys())
+        word, rest = resolve(args)
+        name, found, rest = super().resolve_command(ctx, [word, *rest])
         return name, load_command(name) if name and found else None, rest
 
     def invoke(self, ctx: Any) -> Any:
@@ -171,6 +189,28 @@ class LazyGroup(TyperGroup):
     def load(self, name: str) -> Any:
         """Return a command by its name in `SUMMARIES`."""
         return load_command(name)
+
+    def resolve(self, words: list[str]) -> tuple[str, list[str]]:
+        """Return the name of the command that words begin with, aliases replaced, and the words after it."""
+        return resolve(words)
+
+
+def resolve(words: list[str]) -> tuple[str, list[str]]:
+    """Return the name of the command that words begin with, aliases replaced, and the words after it."""
+    name, *rest = (*ALIASES.get(words[0], (words[0],)), *words[1:])
+    first = next(_own_words(rest), None)
+    if first is not None and f"{name} {rest[first]}" in SUMMARIES:
+        return f"{name} {rest[first]}", [*rest[:first], *rest[first + 1 :]]
+    return name, rest
+
+
+def _own_words(words: list[str]) -> Iterator[int]:
+    """Yield the places of the words that are neither global options nor their values."""
+    is_value = False
+    for place, word in enumerate(words):
+        if not is_value and not word.startswith("-"):
+            yield place
+        is_value = not is_value and word in _VALUED
 
 
 @cache
@@ -197,7 +237,7 @@ def _no_type(ctx: Any) -> None:
 
 app = typer.Typer(
     cls=LazyGroup,
-    epilog=EXIT_CODES,
+    epilog=f"More commands: budget man\n\n{EXIT_CODES}",
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     invoke_without_command=True,

@@ -43,7 +43,7 @@ def _left(context: Context, planning: Planning) -> str:
     display, code = context.display, planning.currency_code
     if not planning.budget and not planning.carried:
         spent = display.amount(planning.spent, code)
-        return context.text("{spent} spent, nothing planned. Try: budget plannings set food 300", spent=spent)
+        return context.text("{spent} spent, nothing planned. Try: budget plan set food 300", spent=spent)
     budget = display.amount(planning.budget + planning.carried, code)
     if planning.overflow:
         return context.text("{over} over the budget of {budget}", over=overflow_text(display, planning), budget=budget)

@@ -28,7 +28,7 @@ def completed(line: str) -> list[str]:
         ("budget add 5 fo", ["food"]),
         ("budget add 5 F", ["Food"]),
         ("budget add 5 food -a ca", ["cash"]),
-        ("budget plannings set t", ["transport"]),
+        ("budget plan set t", ["transport"]),
         ("budget accounts add Travel --currency e", ["eUR"]),
         ("budget settings set la", ["language"]),
         ("budget settings set language u", ["ua"]),

@@ -7,7 +7,7 @@ import pytest
 from tests.cli.conftest import Budget
 from tests.cli.test_help import COMMANDS
 
-from budget_cli.main import ALIASES, EXIT_CODES
+from budget_cli.main import EXIT_CODES, resolve
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "cli.md").read_text()
@@ -29,8 +29,8 @@ def test_several_examples_stand_under_each_other() -> None:
 
 @pytest.mark.parametrize("words", EXAMPLES, ids=" ".join)
 def test_the_options_of_an_example_exist(words: list[str]) -> None:
-    first = ALIASES.get(words[0], words[0])
-    command = COMMANDS.get(" ".join([first, *words[1:2]])) or COMMANDS[first]
+    first, rest = resolve(words)
+    command = COMMANDS.get(" ".join([first, *rest[:1]])) or COMMANDS[first]
     known = {name for parameter in command.params for name in parameter.opts}
     assert {word for word in words if word.startswith("--")} <= known | {"--install-completion"}
 

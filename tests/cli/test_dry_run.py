@@ -117,9 +117,9 @@ def test_an_undo_names_fields_in_words(
     budget: Budget, monkeypatch: pytest.MonkeyPatch, language: str, words: tuple[str, ...]
 ) -> None:
     monkeypatch.setenv("COLUMNS", "400")
-    budget("settings", "set", "language", language)
-    budget("plannings", "target", "food", "900", "--by", "2099-06")
-    budget("plannings", "target", "food", "80", "--every-month")
+    budget("config", "set", "language", language)
+    budget("plan", "target", "food", "900", "--by", "2099-06")
+    budget("plan", "target", "food", "80", "--every-month")
     shown = budget("undo", "--dry-run", "--table").stdout
     budget("schedules", "add", "9", "transport", "bus", "--frequency", "week")
     budget("schedules", "edit", "bus", "--category", "food", "--every", "2")

@@ -7,7 +7,7 @@ import typer
 from tests.cli.conftest import Budget
 from typer.core import TyperGroup
 
-from budget_cli.main import GROUPS, SUMMARIES, load_command
+from budget_cli.main import GROUPS, HIDDEN, SUMMARIES, load_command
 
 
 def every_command() -> Iterator[tuple[str, Any]]:
@@ -25,14 +25,23 @@ OF_A_PLACE = {"man", "serve", "worker", "doctor", "backup", "restore", "shell"} 
 """Commands that are not about what a budget holds."""
 
 
+SHOWN = SUMMARIES.keys() - HIDDEN
+
+
+def test_the_first_help_has_six_groups_of_35_commands_at_most(budget: Budget) -> None:
+    text = budget("--help").stdout
+    assert len(GROUPS) == 6
+    assert 30 <= len(SHOWN) <= 35
+    assert [word for word in HIDDEN if f"\n  {word} " in text] == []
+    assert "More commands: budget man" in text
+
+
 def test_help_names_every_word_and_exit_code(budget: Budget) -> None:
     text = budget("--help").stdout
-    assert [word for word in SUMMARIES if f"  {word} " not in text] == []
+    assert [word for word in SHOWN if f"  {word} " not in text] == []
     headings = [line for line in text.splitlines() if re.fullmatch(r"\w+:", line)]
     assert headings == ["Options:", *(f"{name}:" for name in GROUPS)]
-    texts = {
-        line.index(summary) for word, summary in SUMMARIES.items() for line in text.splitlines() if summary in line
-    }
+    texts = {line.index(SUMMARIES[word]) for word in SHOWN for line in text.splitlines() if SUMMARIES[word] in line}
     assert len(texts) == 1, "in one column"
     assert "4  not signed in, or not allowed" in text
     assert "6  server unreachable" in text
@@ -45,6 +54,13 @@ def test_every_command_explains_itself_and_its_own_options(budget: Budget, words
     assert COMMANDS[words].help
     assert f"budget {words} " in result.stdout
     assert re.findall("<[^|>]*>", result.stdout) == [], "types of Python say nothing to who reads"
+
+
+@pytest.mark.parametrize("words", COMMANDS)
+def test_a_commands_own_options_come_before_the_global_ones(budget: Budget, words: str) -> None:
+    headings = re.findall(r"^([A-Z][a-z ]+):$", budget(*words.split(), "-h").stdout, re.MULTILINE)
+    assert headings[-1] == "Global options"
+    assert headings == [one for one in ("Arguments", "Options", "Commands", "Global options") if one in headings]
 
 
 @pytest.mark.parametrize("words", COMMANDS)

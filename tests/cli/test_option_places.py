@@ -9,7 +9,7 @@ import pytest
 from tests.cli.conftest import Budget, Json, serving
 from tests.cli.test_help import COMMANDS, OF_A_PLACE
 
-from budget_cli import command, main
+from budget_cli import command
 from budget_cli.options import GlobalOptions
 from budget_sdk.local import running_server
 
@@ -25,8 +25,7 @@ def example(words: str) -> list[str]:
     """The words of a command's first example."""
     found = re.search(r"^Example: budget (.+)$", COMMANDS[words].help or "", re.MULTILINE)
     assert found, words
-    typed = shlex.split(found[1].split(" | ")[0].split(" > ")[0], comments=True)
-    return [main.ALIASES.get(typed[0], typed[0]), *typed[1:]]
+    return shlex.split(found[1].split(" | ")[0].split(" > ")[0], comments=True)
 
 
 def option(name: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""Output of `budget history` and `budget search`: rows, lines of a template, or groups."""
+"""Output of `budget history` and `budget history`: rows, lines of a template, or groups."""
 
 from codecs import iterdecode
 from collections.abc import Callable, Iterable, Sequence

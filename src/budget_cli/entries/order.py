@@ -1,4 +1,4 @@
-"""The entries that `budget history` and `budget search` show: a range of days, in a chosen order."""
+"""The entries that `budget history` and `budget history` show: a range of days, in a chosen order."""
 
 from collections.abc import Callable, Iterable
 from enum import StrEnum

@@ -25,8 +25,13 @@ from budget_sdk.local import preload
 Code = Mapping[str, tuple[int, int] | None]
 """Files of the program and folders of packages, with their states."""
 
-DIRECT: Final = frozenset({"config", "login", "man", "mcp", "serve", "shell", "signup", "users", "watch", "worker"})
-"""Commands that never run here: they last, start programs, ask for passwords at the terminal, or set the helper up."""
+DIRECT: Final = frozenset(
+    {"config", "login", "man", "mcp", "serve", "settings", "shell", "signup", "users", "watch", "--watch", "worker"}
+)
+"""Commands and options that never run here.
+
+They last, start programs, ask for passwords at the terminal, or set the helper up.
+"""
 _MODULES: Final = (
     "budget_cli.exit_codes",
     "budget_cli.overview",

@@ -69,7 +69,11 @@ class Shell:
     def completions(self, words: list[str], incomplete: str) -> list[str]:
         """Return the completions of the word that is being typed: a command, an option, a name."""
         if not words:
-            known = [*self._summaries, *self._program.aliases, *section("alias"), *ENDS]
+            known = [
+                *(name for name in self._summaries if " " not in name),
+                *section("alias"),
+                *ENDS,
+            ]
             return sorted(name for name in known if name.startswith(incomplete))
         command, rest = self._find_command(words)
         if command is None:
@@ -96,10 +100,10 @@ class Shell:
 
     def _find_command(self, words: list[str]) -> tuple[Any, list[str]]:
         """Return the command that words begin with, None for an alias or an unknown one, and the words after it."""
-        name = self._program.aliases.get(words[0], words[0])
+        name, rest = self._program.resolve(words)
         if name not in self._summaries:
             return None, words
-        command, rest = self._program.load(name), words[1:]
+        command = self._program.load(name)
         child = getattr(command, "commands", {}).get(rest[0]) if rest else None
         return (command, rest) if child is None else (child, rest[1:])
 

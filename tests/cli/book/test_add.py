@@ -72,7 +72,7 @@ def test_what_the_api_refuses_is_told_by_field(budget: Budget) -> None:
 
 
 def test_people_are_told_what_is_left_or_that_it_was_too_much(budget: Budget) -> None:
-    budget("plannings", "set", "food", "20", "--month", "2026-02")
+    budget("plan", "set", "food", "20", "--month", "2026-02")
     first = budget("add", "12,50", "food", "--date", "2026-02-03", "--table")
     assert first.stderr == ("$12.50 for Food from Credit Card. (2026-02-03)\n$7.50 left for Food in February 2026.\n")
     second = budget("add", "$10", "food", "--date", "2026-02-04", "--table")

@@ -60,7 +60,7 @@ def test_an_unsure_line_names_the_choices_in_one_line_and_books_nothing(budget: 
 
 
 def test_choices_are_asked_for_in_the_language_of_the_settings(budget: Budget) -> None:
-    budget("settings", "set", "language", "ua")
+    budget("config", "set", "language", "ua")
     assert budget("add", "кава", "45", "--table").stderr.startswith("Яка категорія? ")
 
 

@@ -15,5 +15,5 @@ def test_the_history_says_what_was_posted_automatically(budget: Budget, answer: 
     assert "coffee · posted automatically" in shown
     assert shown.count("posted automatically") == 1
     assert {row["note"]: row["isAutomatic"] for row in answer("history")} == {"coffee": True, "tea": False}
-    budget("settings", "set", "language", "ua")
+    budget("config", "set", "language", "ua")
     assert "coffee · проведено автоматично" in budget("history", "--table").stdout

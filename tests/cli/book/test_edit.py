@@ -123,7 +123,7 @@ def test_the_same_account_on_both_sides_is_refused(budget: Budget) -> None:
 
 
 def test_what_is_refused_is_said_in_ukrainian(budget: Budget) -> None:
-    budget("settings", "set", "language", "ua")
+    budget("config", "set", "language", "ua")
     budget("income", "100")
     refused = budget("edit", "last", "-c", "food", "--table")
     assert (refused.exit_code, refused.stderr) == (2, "Категорію мають лише витрати й повернення.\n")
@@ -185,5 +185,5 @@ def test_the_activity_says_what_was_corrected(answer: Json, budget: Budget) -> N
     assert "expense Food (2026-02-03) corrected −$12.00 → −$13.00" in shown
     dry = budget("undo", "--dry-run", "--table").stdout
     assert "−13.00" in dry.replace("-", "−") and "−12.00" in dry.replace("-", "−")
-    budget("settings", "set", "language", "ua")
+    budget("config", "set", "language", "ua")
     assert "виправлено −12.00\N{NO-BREAK SPACE}$ → −13.00\N{NO-BREAK SPACE}$" in budget("activity", "--table").stdout

@@ -63,7 +63,7 @@ def test_the_balance_counts_it_at_once_in_every_command(answer: Json) -> None:
 
 
 def test_what_is_refused_is_said_in_ukrainian(budget: Budget) -> None:
-    budget("settings", "set", "language", "ua")
+    budget("config", "set", "language", "ua")
     refused = budget("add", "12", "food", "--date", LATER, "--table")
     assert refused.exit_code == 2
     offered = "Щоб записати того дня, додайте --schedule; щоб записати зараз — --now."
@@ -71,6 +71,6 @@ def test_what_is_refused_is_said_in_ukrainian(budget: Budget) -> None:
 
 
 def test_the_terminal_asks_in_ukrainian(at_a_terminal: None, budget: Budget) -> None:
-    budget("settings", "set", "language", "ua")
+    budget("config", "set", "language", "ua")
     refused = run("add", "12", "food", "--date", LATER, "--table", typed="n\n")
     assert f"{LATER} ще попереду. Записати того дня?" in refused.stderr

@@ -79,7 +79,7 @@ def basket(answer: Json, groceries: str) -> str:
 
 
 def test_a_list_with_prices_shows_its_basket(answer: Json, budget: Budget, basket: str) -> None:
-    answer("plannings", "set", "food", "5")
+    answer("plan", "set", "food", "5")
     shown = budget("lists", "show", "groceries", "--table")
     assert [line.split() for line in shown.stdout.splitlines()][-1] == ["in", "the", "basket", "$5.70"]
     assert shown.stderr == "$0.70 over Food.\nWithout a price: 1.\n"

@@ -127,7 +127,7 @@ def test_the_forecast_names_the_lowest_day(budget: Budget, answer: Json) -> None
 def test_a_forecast_spends_the_plans_too_if_asked(budget: Budget, answer: Json) -> None:
     answer("income", "1000", "--account", "credit")
     following = answer("month", "next")
-    answer("plannings", "set", "food", "310", "--month", following["date"][:7])
+    answer("plan", "set", "food", "310", "--month", following["date"][:7])
     seen = answer("forecast", "--planned")["total"]
     assert (seen["days"][0]["amount"], seen["lowest"]) == ("1000.00", {"day": following["lastDay"], "amount": "690.00"})
     amounts = [point["amount"] for point in seen["days"]]
@@ -140,7 +140,7 @@ def test_what_is_to_come_of_a_planned_month_is_spent_once(answer: Json) -> None:
     answer("income", "1000", "--account", "credit")
     following = answer("month", "next")
     first, last = following["firstDay"], following["lastDay"]
-    answer("plannings", "set", "food", "310", "--month", following["date"][:7])
+    answer("plan", "set", "food", "310", "--month", following["date"][:7])
     answer("schedules", "add", "100", "food", "--frequency", "once", "--date", first, "--account", "credit")
     seen = answer("forecast", "--planned", "--until", last)["total"]
     assert seen["lowest"] == {"day": last, "amount": "690.00"}
@@ -148,16 +148,16 @@ def test_what_is_to_come_of_a_planned_month_is_spent_once(answer: Json) -> None:
 
 def test_a_month_says_what_is_still_to_come(budget: Budget, answer: Json) -> None:
     assert "still to come" not in budget("month", "--table").stdout
-    answer("plannings", "set", "food", "1000")
+    answer("plan", "set", "food", "1000")
     answer("schedules", "add", "900", "food", "rent", "--frequency", "once")
     assert "Free to spend $100.00, after $900.00 still to come" in budget("month", "--table").stdout
     assert "Free to spend $100.00, after $900.00 still to come" in budget("--table").stdout
-    budget("settings", "set", "language", "ua")
+    budget("config", "set", "language", "ua")
     assert "Вільно 100.00" in budget("month", "--table").stdout.replace("\u00a0", " ")
 
 
 def test_a_month_that_does_not_suffice_says_what_is_missing(budget: Budget, answer: Json) -> None:
-    answer("plannings", "set", "food", "1000")
+    answer("plan", "set", "food", "1000")
     answer("schedules", "add", "900", "food", "rent", "--frequency", "once")
     first = budget("add", "30", "food", "--table").stderr.splitlines()[1]
     assert first.startswith("$70.00 left for Food in ") and first.endswith(", after $900.00 still to come.")

@@ -10,7 +10,7 @@ pytestmark = pytest.mark.usefixtures("online")
 
 def test_the_last_change_is_taken_back_and_then_the_one_before(answer: Json, budget: Budget) -> None:
     budget("add", "5", "food", "--date", "2026-02-03")
-    budget("plannings", "set", "food", "300", "--month", "2026-02")
+    budget("plan", "set", "food", "300", "--month", "2026-02")
     assert budget("undo", "--table").stderr == "Undone: budget Food (2026-02-01) created.\n"
     assert budget("undo", "--table").stderr == "Undone: expense Food (2026-02-03) created.\n"
     assert answer("history") == []
@@ -87,9 +87,9 @@ def test_what_something_builds_on_names_what_to_undo_first(budget: Budget, answe
 
 WRITES = [
     ("add", "6", "food"),
-    ("plannings", "set", "food", "300", "--month", "2026-02"),
-    ("plannings", "set", "food", "300", "--month", "2026-02", "--months", "2"),
-    ("plannings", "remove", "food", "--month", "2026-02"),
+    ("plan", "set", "food", "300", "--month", "2026-02"),
+    ("plan", "set", "food", "300", "--month", "2026-02", "--months", "2"),
+    ("plan", "remove", "food", "--month", "2026-02"),
     ("categories", "edit", "transport", "--name", "Bus"),
     ("accounts", "edit", "cash", "--balance", "20"),
     ("lists", "create", "Shop", "milk"),

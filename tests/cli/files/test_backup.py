@@ -64,7 +64,7 @@ def test_what_was_saved_and_brought_back_is_said_in_the_language_of_its_settings
     budget: Budget, tmp_path: Path
 ) -> None:
     file, folder = tmp_path / "backup.jsonl", tmp_path / "restored"
-    budget("settings", "set", "language", "ua")
+    budget("config", "set", "language", "ua")
     saved, dry = budget("backup", str(file)), budget("restore", str(file), "--dry-run")
     restored = budget("restore", str(file), "--data", str(folder))
     count = len(file.read_bytes().splitlines()) - len(all_tables()) - len(["the header", "the end"])
@@ -83,7 +83,7 @@ def test_a_backup_with_a_wrong_balance_says_the_cure_and_comes_back_by_it(
     budget: Budget, tmp_path: Path, language: str, said: str
 ) -> None:
     file, folder = tmp_path / "my backup.jsonl", tmp_path / "restored"
-    budget("settings", "set", "language", language)
+    budget("config", "set", "language", language)
     budget("workspaces", "edit", "--name", "Ann")
     assert budget("backup", str(file)).exit_code == 0
     lines = file.read_bytes().splitlines(keepends=True)

@@ -17,26 +17,26 @@ def test_a_household_of_sample_data_is_made_at_once_and_its_sums_are_right(budge
 
 
 def test_sample_data_goes_all_at_once_and_ones_own_budget_is_in_use_again(budget: Budget, answer: Json) -> None:
-    own = answer("settings")["workspace"]
+    own = answer("config")["workspace"]
     budget("demo")
     gone = budget("demo", "--remove", "--table")
     assert (gone.exit_code, gone.stderr) == (0, "Removed the sample data; Me is in use.\n")
     assert [one["id"] for one in answer("workspaces")] == [own]
-    assert answer("settings")["workspace"] == own
+    assert answer("config")["workspace"] == own
     again = budget("demo", "--remove")
     assert (again.exit_code, again.stderr) == (3, "There is no sample data.\nTry: budget demo\n")
     assert budget("demo").exit_code == 0
 
 
 def test_sample_data_is_in_the_language_of_the_settings(answer: Json) -> None:
-    answer("settings", "set", "language", "ua")
+    answer("config", "set", "language", "ua")
     assert answer("demo")["name"] == "Зразок даних"
     assert "Продукти" in {one["name"] for one in answer("categories")}
 
 
 def test_entries_that_somebody_booked_go_when_it_is_said_so_and_come_back(budget: Budget, answer: Json) -> None:
     budget("demo")
-    sample = answer("settings")["workspace"]
+    sample = answer("config")["workspace"]
     budget("add", "5", "groc", "mine", "--date", "2026-02-03")
     budget("add", "6", "groc", "taken back")
     budget("undo")
@@ -46,7 +46,7 @@ def test_entries_that_somebody_booked_go_when_it_is_said_so_and_come_back(budget
         2,
         "Its entries are removed too: 1. Remove it? Confirm with --yes.\n",
     )
-    assert answer("settings")["workspace"] == sample
+    assert answer("config")["workspace"] == sample
     assert budget("demo", "--remove", "--yes").exit_code == 0
     assert answer("history") == []
     assert budget("undo", "--table").stderr == "Restored Sample data.\n"

@@ -62,7 +62,7 @@ def test_a_file_takes_the_place_of_a_file_alone(budget: Budget, tmp_path: Path) 
 
 
 def test_a_folder_as_target_is_refused_in_the_language_of_the_settings(budget: Budget) -> None:
-    budget("settings", "set", "language", "ua")
+    budget("config", "set", "language", "ua")
     assert budget("export", "csv", ".").stderr == ". — папка: назвіть файл у ній.\n"
 
 

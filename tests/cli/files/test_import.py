@@ -76,11 +76,11 @@ def test_a_mapping_is_saved_by_its_name_and_used_again(answer: Json, budget: Bud
     report = answer("import", str(file), "--mapping", "odd", *named)
     assert report["booked"] == 1
     assert answer("history")[0]["localDay"] == "2026-03-02"
-    (kept,) = answer("mappings")
+    (kept,) = answer("import", "mappings")
     assert (kept["name"], kept["dateOrder"], kept["columns"][0]) == ("Odd", "dmy", {"column": "A", "field": "date"})
-    assert "A=date, B=amount" in budget("mappings", "--table").stdout
-    assert answer("mappings", "remove", "ODD") == answer("mappings", "list") == []
-    assert budget("mappings", "remove", "odd").exit_code == 3
+    assert "A=date, B=amount" in budget("import", "mappings", "--table").stdout
+    assert answer("import", "mappings", "remove", "ODD") == answer("import", "mappings", "list") == []
+    assert budget("import", "mappings", "remove", "odd").exit_code == 3
     assert budget("import", str(file), "--column", "A=what").exit_code == 2
     assert budget("import", str(file), "--column", "A").exit_code == 2
 
@@ -94,7 +94,7 @@ def test_a_file_that_can_t_be_read_is_named_with_line_and_reason(
 ) -> None:
     file = world / "broken.csv"
     file.write_text('Date,Note,Amount\n2026-11-02,"Market,-12.50\n')
-    budget("settings", "set", "language", language)
+    budget("config", "set", "language", language)
     failed = budget("import", str(file), "-a", "cash", "--table")
     assert (failed.exit_code, f"broken.csv: {reason}" in failed.stderr) == (5, True), failed.stderr
     missing = budget("import", str(world / "nothing.csv"))
@@ -102,19 +102,20 @@ def test_a_file_that_can_t_be_read_is_named_with_line_and_reason(
 
 
 def test_rules_give_imported_spending_its_category(answer: Json, budget: Budget, bank: str) -> None:
-    (rule,) = answer("rules", "add", "market", "food")
+    (rule,) = answer("import", "rules", "add", "market", "food")
     assert (rule["text"], rule["match"], rule["category"]) == ("market", "contains", None)
     answer("import", bank, "-a", "cash")
     assert [each["categoryLabel"] for each in answer("history") if each["kind"] == "expense"] == ["Food"]
-    assert answer("rules", "remove", "MARKET") == answer("rules") == answer("rules", "list") == []
-    assert budget("rules", "remove", "market").exit_code == 3
+    assert answer("import", "rules", "remove", "MARKET") == []
+    assert answer("import", "rules") == answer("import", "rules", "list") == []
+    assert budget("import", "rules", "remove", "market").exit_code == 3
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_lines_of_a_file_fit_sixty_columns(
     budget: Budget, bank: str, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    budget("settings", "set", "language", language)
+    budget("config", "set", "language", language)
     monkeypatch.chdir(Path(bank).parent)
     check_narrow(budget, monkeypatch, "import bank.csv --account cash --dry-run")
     budget("import", bank, "--account", "cash")
@@ -175,7 +176,7 @@ WORDS = "Date,Description,Amount,Direction,Status\n2026-11-02,Bread,5.00,Foo,Don
 def test_a_question_in_a_pipe_ends_with_the_options_that_answer_it(
     budget: Budget, answer: Json, world: Path, language: str
 ) -> None:
-    budget("settings", "set", "language", language)
+    budget("config", "set", "language", language)
     file = world / "words.csv"
     file.write_text(WORDS)
     line = ("import", str(file), "-a", "cash")
@@ -190,7 +191,7 @@ def test_a_question_in_a_pipe_ends_with_the_options_that_answer_it(
     later.write_text(WORDS.replace("2026-11", "2026-12"))
     seen = answer("import", str(later), "-a", "cash", "--dry-run")
     assert ([each["amount"] for each in seen["lines"]], seen["pendingCount"]) == (["-5.00", None], 1)
-    assert "foo=out" in budget("mappings", "--table").stdout
+    assert "foo=out" in budget("import", "mappings", "--table").stdout
 
 
 def test_signs_and_columns_are_said_by_their_fields(answer: Json, budget: Budget, world: Path) -> None:

@@ -69,7 +69,7 @@ def test_a_file_of_no_app_is_named_with_the_reason(budget: Budget, answer: Json,
 
 
 def test_a_file_that_is_not_taken_is_refused_in_the_language_of_the_settings(budget: Budget, tmp_path: Path) -> None:
-    budget("settings", "set", "language", "ua")
+    budget("config", "set", "language", "ua")
     other = tmp_path / "photo.csv"
     other.write_text("a,b\n1,2\n")
     assert "це не файл Cashew" in budget("migrate", str(other)).stderr

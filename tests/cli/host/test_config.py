@@ -20,7 +20,9 @@ def test_an_alias_is_a_command_with_what_is_typed_behind_it(budget: Budget, answ
     assert budget("config", "set", "alias.lunch", "add 12 food", "--table").stderr == "alias.lunch = add 12 food\n"
     entry = answer("lunch", "with", "Ann", "--date", "2026-02-03")
     assert (entry["value"], entry["note"], entry["localDay"]) == ("-12.00", "with Ann", "2026-02-03")
-    assert answer("config", "list") == {"alias": {"lunch": "add 12 food"}, "defaults": {}, "terminal": {}}
+    listed = answer("config", "list")
+    assert [listed[name] for name in ("alias", "defaults", "terminal")] == [{"lunch": "add 12 food"}, {}, {}]
+    assert (listed["language"], listed["workspaceName"]) == ("en", "Me")
     assert answer("config", "unset", "alias.lunch") == {"name": "alias.lunch", "value": "add 12 food"}
     assert budget("lunch").exit_code == 2
 
@@ -114,3 +116,16 @@ def test_other_names_are_refused(budget: Budget, name: str) -> None:
 def test_what_is_not_set_cannot_be_unset(budget: Budget) -> None:
     assert budget("config", "unset", "alias.x").exit_code == 3
     assert "config.toml" in budget("config", "--table").stderr
+
+
+def test_without_a_budget_only_what_is_set_here_is_shown_and_none_is_made(
+    budget: Budget, answer: Json, tmp_path: Path
+) -> None:
+    folder = tmp_path / "nothing"
+    assert answer("config", "--data", str(folder)) == {"alias": {}, "defaults": {}, "terminal": {}}
+    assert not folder.exists()
+
+
+def test_a_server_that_does_not_answer_is_named_and_what_is_set_here_shown(budget: Budget) -> None:
+    result = budget("config", "--server", "http://127.0.0.1:9", "--json")
+    assert (result.exit_code, '"alias"' in result.stdout, "127.0.0.1:9" in result.stderr) == (0, True, True)

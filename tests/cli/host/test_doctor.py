@@ -75,7 +75,7 @@ def test_a_deleted_workspace_is_not_counted_again(budget: Budget, folder: Path) 
 def test_it_speaks_the_language_of_the_settings_in_sixty_columns(
     budget: Budget, answer: Json, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert budget("settings", "set", "language", "ua").exit_code == 0
+    assert budget("config", "set", "language", "ua").exit_code == 0
     monkeypatch.setenv("COLUMNS", "60")
     result = budget("doctor", "--table", "--recount")
     assert result.stderr == "Усе гаразд.\n"

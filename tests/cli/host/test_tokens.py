@@ -68,7 +68,7 @@ def test_a_read_only_token_says_so(
     monkeypatch.setenv("BUDGET_SERVER", signed_in)
     monkeypatch.setenv("BUDGET_TOKEN", token)
     said = 'This token is read-only. Create one with the scope "write".\nTry: budget tokens add NAME --may write\n'
-    for words in (("add", "5", "food"), ("settings", "set", "language", "ua")):
+    for words in (("add", "5", "food"), ("config", "set", "language", "ua")):
         result = budget(*words)
         assert (result.exit_code, result.stderr) == (4, said), result.output
     with Client(signed_in, token) as client, pytest.raises(Forbidden, match="This token is read-only"):

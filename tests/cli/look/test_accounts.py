@@ -102,7 +102,7 @@ def test_entries_stand_on_their_own_day_with_the_balance_after_each(answer: Json
 
 
 def test_the_history_of_an_account_is_told_in_ukrainian(budget: Budget) -> None:
-    budget("settings", "set", "language", "ua")
+    budget("config", "set", "language", "ua")
     budget("income", "20", "-a", "cash", "--date", "2026-02-04")
     shown = budget("accounts", "history", "cash", "--table").stdout
     assert "Дохід" in shown

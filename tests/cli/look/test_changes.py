@@ -34,13 +34,13 @@ def test_a_change_that_names_nothing_says_so(budget: Budget, edit: tuple[str, ..
 
 @pytest.mark.parametrize("edit", EDITS, ids=" ".join)
 def test_it_says_so_in_the_language_of_the_settings(budget: Budget, edit: tuple[str, ...]) -> None:
-    budget("settings", "set", "language", "ua")
+    budget("config", "set", "language", "ua")
     command, *rest = edit
     assert translations("ua")["Name at least one change."] in budget(*command.split(), *rest).stderr
 
 
 def test_what_the_server_refuses_is_told_in_the_language_of_the_settings(budget: Budget) -> None:
-    budget("settings", "set", "language", "ua")
+    budget("config", "set", "language", "ua")
     refused = budget("users", "edit", "--name", "")
     assert (refused.exit_code, refused.stderr) == (5, "--name потребує значення.\n")
 

@@ -7,9 +7,9 @@ pytestmark = pytest.mark.usefixtures("online")
 
 
 def test_a_number_is_explained_as_an_indented_tree(budget: Budget, answer: Json) -> None:
-    budget("plannings", "set", "food", "300", "--month", "2026-02", "--months", "2")
+    budget("plan", "set", "food", "300", "--month", "2026-02", "--months", "2")
     budget("add", "255", "food", "--date", "2026-02-10")
-    budget("plannings", "carry", "food", "left", "--month", "2026-02")
+    budget("plan", "carry", "food", "left", "--month", "2026-02")
     lines = budget("explain", "food", "--month", "2026-03", "--table").stdout.splitlines()
     assert lines[0] == "Food · March 2026"
     found = [line.rstrip() for line in lines[3:]]

@@ -54,7 +54,7 @@ def test_a_name_of_a_command_is_no_filter_but_behind_list(budget: Budget, answer
     ],
 )
 def test_a_wrong_filter_says_how_to_write_it(budget: Budget, typed: str, language: str, said: str) -> None:
-    budget("settings", "set", "language", language)
+    budget("config", "set", "language", language)
     result = budget("history", "--table", typed)
     assert (result.exit_code, result.stdout, result.stderr) == (2, "", said)
 

@@ -136,6 +136,6 @@ def test_the_last_entry_is_named_before_it_is_changed(answer: Json, budget: Budg
     answer("add", "5", "food", "--date", "2026-02-03")
     said = "The last entry is \u2212$5.00 Food of 2026-02-03.\n"
     assert budget("edit", "last", "--amount", "6", "--table").stderr.startswith(said)
-    budget("settings", "set", "language", "ua")
+    budget("config", "set", "language", "ua")
     noted = budget("history", "note", "last", "lunch", "--table").stderr
     assert noted.startswith("Останній запис — ")

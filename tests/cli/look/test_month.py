@@ -6,7 +6,7 @@ pytestmark = pytest.mark.usefixtures("online")
 
 
 def test_json_is_the_contracts_planning(answer: Json, budget: Budget) -> None:
-    budget("plannings", "set", "food", "300", "--month", "2026-02")
+    budget("plan", "set", "food", "300", "--month", "2026-02")
     budget("add", "75", "food", "--date", "2026-02-10")
     planning = answer("month", "2026-02")
     assert (planning["budget"], planning["spent"], planning["left"]) == ("300.00", "75.00", "225.00")
@@ -14,7 +14,7 @@ def test_json_is_the_contracts_planning(answer: Json, budget: Budget) -> None:
 
 
 def test_the_table_shows_each_category_and_the_total(budget: Budget) -> None:
-    budget("plannings", "set", "food", "300", "--month", "2026-02")
+    budget("plan", "set", "food", "300", "--month", "2026-02")
     budget("add", "75", "food", "--date", "2026-02-10")
     lines = budget("month", "2026-02", "--table").stdout.splitlines()
     assert lines[0] == "February 2026 · 1 Feb – 28 Feb"
@@ -27,14 +27,14 @@ def test_the_table_shows_each_category_and_the_total(budget: Budget) -> None:
     ("spent", "percent"), [("187.50", "63%"), ("298.80", "99%"), ("301.20", "101%"), ("375", "125%")]
 )
 def test_the_percent_never_says_100_before_or_after_all_is_spent(budget: Budget, spent: str, percent: str) -> None:
-    budget("plannings", "set", "food", "300", "--month", "2026-02")
+    budget("plan", "set", "food", "300", "--month", "2026-02")
     budget("add", spent, "food", "--date", "2026-02-10")
     lines = budget("month", "2026-02", "--table").stdout.splitlines()
     assert [line.split()[4] for line in lines if line.startswith(("Food", "Total"))] == [percent, percent]
 
 
 def test_csv_has_the_tables_columns_with_plain_amounts(budget: Budget) -> None:
-    budget("plannings", "set", "food", "1300", "--month", "2026-02")
+    budget("plan", "set", "food", "1300", "--month", "2026-02")
     lines = budget("month", "2026-02", "--csv").stdout.splitlines()
     assert lines[:2] == [
         "category,plan,carried,spent,left,currency,percent,over",
@@ -43,12 +43,12 @@ def test_csv_has_the_tables_columns_with_plain_amounts(budget: Budget) -> None:
 
 
 def test_the_running_month_says_what_is_left_per_day(budget: Budget) -> None:
-    budget("plannings", "set", "food", "300")
+    budget("plan", "set", "food", "300")
     assert " a day for " in budget("month", "--table").stdout.splitlines()[1]
 
 
 def test_the_first_page_says_by_how_much_the_month_is_over_its_budget(budget: Budget) -> None:
-    budget("plannings", "set", "food", "40")
+    budget("plan", "set", "food", "40")
     budget("add", "42.50", "food")
     total = budget("--table").stdout.splitlines()[1]
     assert total.endswith("  $2.50 over the budget of $40.00")
@@ -77,7 +77,7 @@ def test_what_is_spent_without_a_plan_is_over_nothing(budget: Budget, monkeypatc
 
 
 def test_what_is_spent_over_the_budget_has_a_red_column(budget: Budget, monkeypatch: pytest.MonkeyPatch) -> None:
-    budget("plannings", "set", "food", "50", "--month", "2026-02")
+    budget("plan", "set", "food", "50", "--month", "2026-02")
     budget("add", "75", "food", "--date", "2026-02-10")
     lines = budget("month", "2026-02", "--table").stdout.splitlines()
     assert [line.split()[5] for line in lines if line.startswith(("Food", "Total"))] == ["$25.00", "$25.00"]
@@ -101,7 +101,7 @@ def test_amounts_days_and_ids_are_whole_at_sixty_columns(
     budget: Budget, answer: Json, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     monkeypatch.setenv("COLUMNS", "60")
-    budget("settings", "set", "language", language)
+    budget("config", "set", "language", language)
     budget("categories", "add", "日本語のカテゴリー名前", "--budget", "1234567.89", "--month", "2026-02")
     budget("add", "1284500.25", "日本", "обід", "з", "колегами", "у", "ресторані", "--date", "2026-02-10")
     entry = answer("history")[0]
@@ -116,7 +116,7 @@ def test_amounts_days_and_ids_are_whole_at_sixty_columns(
 
 
 def test_the_month_is_told_in_the_language_of_the_settings(budget: Budget) -> None:
-    budget("settings", "set", "language", "ua")
+    budget("config", "set", "language", "ua")
     lines = budget("month", "2026-02", "--table").stdout.splitlines()
     assert lines[0] == "Лютий 2026 · 1 лют – 28 лют"
     assert lines[2].split()[:4] == ["категорія", "план", "витрачено", "лишилося"]
@@ -125,8 +125,8 @@ def test_the_month_is_told_in_the_language_of_the_settings(budget: Budget) -> No
 
 
 def test_budget_alone_shows_the_month_in_short(budget: Budget, answer: Json) -> None:
-    budget("plannings", "set", "food", "300")
-    budget("plannings", "set", "transport", "10")
+    budget("plan", "set", "food", "300")
+    budget("plan", "set", "transport", "10")
     budget("add", "12.50", "transport")
     lines = budget("--table").stdout.splitlines()
     assert lines[0].startswith("Me · ")
@@ -136,7 +136,7 @@ def test_budget_alone_shows_the_month_in_short(budget: Budget, answer: Json) -> 
 
 
 def test_budget_alone_calls_nothing_overspent_that_was_never_planned(budget: Budget) -> None:
-    budget("plannings", "set", "transport", "10")
+    budget("plan", "set", "transport", "10")
     budget("add", "5", "food")
     budget("add", "12.50", "transport")
     assert budget("--table").stdout.splitlines()[2:] == ["Transport is over its budget by $2.50", "Balance −$17.50"]

@@ -45,6 +45,6 @@ def test_a_report_names_what_its_figure_leaves_out(budget: Budget, answer: Json)
 
 
 def test_a_ukrainian_reads_it_in_their_language(budget: Budget) -> None:
-    budget("settings", "set", "language", "ua")
+    budget("config", "set", "language", "ua")
     shown = budget("history", "kind:income", "--group", "payee", "--table").stderr
     assert "Aunt: не враховано, бо немає курсу: 3.00 XAU" in shown.replace("\N{NO-BREAK SPACE}", " ")

@@ -28,14 +28,14 @@ def test_history_takes_every_filter(answer: Json, words: list[str], notes: list[
 
 
 def test_search_finds_by_beginnings_of_words(answer: Json) -> None:
-    assert [entry["note"] for entry in answer("search", "lun", "an")] == ["lunch with Ann"]
-    assert [entry["note"] for entry in answer("search", "train", "--month", "2026-02")] == []
+    assert [entry["note"] for entry in answer("history", "lun", "an")] == ["lunch with Ann"]
+    assert [entry["note"] for entry in answer("history", "train", "--month", "2026-02")] == []
 
 
 def test_search_finds_by_the_beginning_of_an_amount_and_by_shown_names(answer: Json) -> None:
-    assert [entry["note"] for entry in answer("search", "1,000.0")] == ["salary"]
+    assert [entry["note"] for entry in answer("history", "1,000.0")] == ["salary"]
     assert [entry["note"] for entry in answer("history", "--search", "$5")] == ["train", "lunch with Ann"]
-    assert [entry["note"] for entry in answer("search", "готівка")] == ["train"]
+    assert [entry["note"] for entry in answer("history", "готівка")] == ["train"]
 
 
 def test_an_archived_category_can_still_be_filtered_by(answer: Json, budget: Budget) -> None:

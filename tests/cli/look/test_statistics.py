@@ -11,7 +11,7 @@ def spring(online: str, budget: Budget) -> None:
     budget("add", "75", "food", "--date", "2026-02-10")
     budget("add", "25", "transport", "--date", "2026-02-11")
     budget("add", "50", "food", "--date", "2026-03-10")
-    budget("plannings", "set", "food", "60", "--month", "2026-02")
+    budget("plan", "set", "food", "60", "--month", "2026-02")
 
 
 @pytest.mark.usefixtures("spring")

@@ -42,7 +42,7 @@ def test_a_price_is_shown_with_its_change_and_age_and_whether_it_is_traded_now(b
 
 @pytest.mark.usefixtures("prices")
 def test_ukrainian_prices_fit_a_narrow_terminal(budget: Budget, monkeypatch: pytest.MonkeyPatch) -> None:
-    budget("settings", "set", "language", "ua")
+    budget("config", "set", "language", "ua")
     monkeypatch.setenv("COLUMNS", "60")
     for words in (("stocks", "show", "aapl"), ("stocks", "search", "apple")):
         table = budget(*words, "--table").stdout
@@ -59,7 +59,7 @@ def test_a_symbol_that_is_none_is_not_found(budget: Budget) -> None:
 def test_without_a_key_the_setting_is_named_in_the_language_of_the_settings(budget: Budget) -> None:
     result = budget("stocks", "search", "apple")
     assert (result.exit_code, "Set BUDGET_STOCKS_KEY to turn it on" in result.stderr) == (1, True)
-    budget("settings", "set", "language", "ua")
+    budget("config", "set", "language", "ua")
     assert "задайте BUDGET_STOCKS_KEY" in budget("stocks", "show", "aapl", "--table").stderr
 
 
@@ -73,6 +73,6 @@ def test_a_setting_that_makes_no_sense_is_said_in_one_line(budget: Budget, monke
 @pytest.mark.usefixtures("prices")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_stocks_fit_sixty_columns(budget: Budget, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
-    budget("settings", "set", "language", language)
+    budget("config", "set", "language", language)
     check_narrow(budget, monkeypatch, "stocks search apple")
     check_narrow(budget, monkeypatch, "stocks show aapl")

@@ -18,7 +18,7 @@ def test_the_month_is_shown_anew_once_for_each_change(budget: Budget, monkeypatc
         raise KeyboardInterrupt
 
     monkeypatch.setattr(Client, "live", live)
-    result = budget("watch", "--table")
+    result = budget("month", "--watch", "--table")
     assert result.exit_code == 130
     shown = [line.split()[2] for line in result.stdout.splitlines() if line.startswith("Food")]
     assert shown == ["$0.00", "$12.50"]

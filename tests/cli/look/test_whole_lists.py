@@ -64,7 +64,7 @@ def test_a_pipe_gets_every_row(budget: Budget, command: str, written: str) -> No
 )
 @pytest.mark.parametrize("command", ["history", "search food"])
 def test_a_terminal_says_how_many_are_not_shown(budget: Budget, command: str, language: str, said: str) -> None:
-    budget("settings", "set", "language", language)
+    budget("config", "set", "language", language)
     result = budget(*command.split())
     assert (len(result.stdout.splitlines()), result.stderr) == (21, f"{said}\n")
     everything = budget(*command.split(), "--all")
@@ -137,7 +137,7 @@ def test_months_that_were_asked_for_are_shown_below_each_other(
 ) -> None:
     monkeypatch.setenv("COLUMNS", columns)
     budget("plan", "set", "food", "1300", "--month", "2026-01", "--months", "12")
-    shown = budget("plannings", "list", "--month", "2026-01", "--months", "12", "--table").stdout
+    shown = budget("plan", "list", "--month", "2026-01", "--months", "12", "--table").stdout
     heads = [line.split() for line in shown.splitlines() if line.startswith("category")]
     assert len(heads) > 1
     assert [month for head in heads for month in head[1:]] == [f"2026-{number:02}" for number in range(1, 13)]

@@ -26,26 +26,26 @@ SHOWN = [
     "history delete last --dry-run",
     "lists",
     "lists show {list}",
-    "mappings",
+    "import mappings",
     "month",
-    "plannings",
-    "plannings list --months 12",
-    "plannings suggest",
-    "plannings set {category} 300 --months 3 --dry-run",
+    "plan",
+    "plan list --months 12",
+    "plan suggest",
+    "plan set {category} 300 --months 3 --dry-run",
     "reminders",
     "report",
     "report --rows kind --columns person --of net",
-    "rules",
+    "import rules",
     "schedules",
     "schedules due",
-    "search {word} --limit 20",
-    "settings",
+    "history {word} --limit 20",
+    "config",
     "statistics",
     "statistics accounts",
     "statistics categories",
     "statistics shares",
     "tokens",
-    "top",
+    "month --top",
     "users sessions",
     "workspaces",
 ]
@@ -54,10 +54,10 @@ OF_MILLIONS = [
     "accounts history --limit 20",
     "balance",
     "month",
-    "plannings",
-    "plannings list --months 12",
+    "plan",
+    "plan list --months 12",
     "statistics",
-    "top",
+    "month --top",
 ]
 
 
@@ -94,7 +94,7 @@ def prepared(server: str, language: str, folder: Path, *commands: list[str]) -> 
         isolate(patch, folder)
         token = new_token(server)
         use_login(patch, server, token)
-        for words in (["settings", "set", "language", language], ["demo"], *commands):
+        for words in (["config", "set", "language", language], ["demo"], *commands):
             assert run(*words).exit_code == 0, words
         return Household(language, token)
 

@@ -14,7 +14,7 @@ from budget_core.entries.search import shown_name
 
 def tell(budget: Budget) -> None:
     for category, planned in STORY["budgets"].items():
-        budget("plannings", "set", category, planned, "--month", STORY["month"])
+        budget("plan", "set", category, planned, "--month", STORY["month"])
     for entry in STORY["expenses"]:
         budget("add", entry["value"], entry["category"], entry["note"], "--date", entry["date"])
 

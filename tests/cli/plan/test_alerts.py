@@ -18,7 +18,7 @@ def test_the_table_reads_in_both_languages(budget: Budget, answer: Json) -> None
     lines = [line.split() for line in budget("alerts", "--table").stdout.splitlines()]
     assert ["at", "80%", "yes"] in lines
     assert ["quiet", "from", "22:00"] in lines
-    answer("settings", "set", "language", "ua")
+    answer("config", "set", "language", "ua")
     lines = [line.split() for line in budget("alerts", "--table").stdout.splitlines()]
     assert ["на", "80", "%", "так"] in lines
     assert ["витрати", "інших", "off"] in lines

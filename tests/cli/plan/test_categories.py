@@ -38,8 +38,8 @@ def test_named_categories_come_first_in_every_list(answer: Json, budget: Budget)
     assert names(answer, "order", "transp", "util")[:2] == ["Transport", "Utilities"]
     ordered = ["Transport", "Utilities", "Food", "Entertaiment"]
     assert names(answer) == ordered
-    answer("plannings", "set", "food", "300", "--month", "2026-02")
-    answer("plannings", "set", "transport", "30", "--month", "2026-02")
+    answer("plan", "set", "food", "300", "--month", "2026-02")
+    answer("plan", "set", "transport", "30", "--month", "2026-02")
     assert [row["categoryName"] for row in answer("month", "2026-02")["planningsCategories"]] == ordered
     text = budget("plan", "export", "2026-02").stdout
     assert text.index("Transport") < text.index("Food")
@@ -56,7 +56,7 @@ def test_an_order_is_said_in_the_log_and_taken_back(answer: Json, budget: Budget
 @pytest.mark.parametrize(("language", "said"), [("en", "Food is named twice.\n"), ("ua", "Food названо двічі.\n")])
 def test_a_category_that_is_named_twice_moves_nothing(answer: Json, budget: Budget, language: str, said: str) -> None:
     before = names(answer)
-    budget("settings", "set", "language", language)
+    budget("config", "set", "language", language)
     result = budget("categories", "order", "transport", "food", "fo")
     assert (result.exit_code, result.stderr.splitlines(keepends=True)[0]) == (2, said)
     assert budget("categories", "order").exit_code == 2
@@ -65,7 +65,7 @@ def test_a_category_that_is_named_twice_moves_nothing(answer: Json, budget: Budg
 
 
 def test_a_table_of_the_new_order_is_shown_in_ukrainian(budget: Budget) -> None:
-    budget("settings", "set", "language", "ua")
+    budget("config", "set", "language", "ua")
     shown = budget("categories", "order", "transport", "--table").stdout
     assert "назва" in shown
     assert shown.index("Транспорт") < shown.index("Продукти")

@@ -43,7 +43,7 @@ def test_history_and_search_are_filtered_by_them(answer: Json, budget: Budget) -
     answer("add", "13", "food", "--payee", "Novus")
     assert [each["value"] for each in answer("history", "--payee", "СІЛЬПО")] == ["-12.00"]
     assert [each["value"] for each in answer("history", "--tag", "#Trip")] == ["-12.00"]
-    assert [each["value"] for each in answer("search", "nov", "--payee", "novus")] == ["-13.00"]
+    assert [each["value"] for each in answer("history", "nov", "--payee", "novus")] == ["-13.00"]
     assert "Сільпо · bread · #trip" in budget("history", "--table").stdout
 
 
@@ -54,10 +54,10 @@ def test_payees_are_listed_renamed_and_merged_with_one_undo(answer: Json, budget
     assert [each["name"] for each in answer("payees", "list", "--search", "12")] == ["SILPO 12"]
     assert "Entries changed: 1." in budget("payees", "rename", "silpo 12", "Сільпо", "--table").stderr
     assert [(each["name"], each["count"]) for each in answer("payees")] == [("Сільпо", 2)]
-    assert answer("rules")[0]["text"] == "silpo 12"
+    assert answer("import", "rules")[0]["text"] == "silpo 12"
     answer("undo", "--yes")
     assert len(answer("payees")) == 2
-    assert answer("rules") == []
+    assert answer("import", "rules") == []
 
 
 def test_tags_are_listed_renamed_and_merged(answer: Json, budget: Budget) -> None:
@@ -79,15 +79,15 @@ def test_spending_by_payee_and_by_tag(answer: Json, budget: Budget) -> None:
 def test_rules_are_added_tried_and_applied(answer: Json, budget: Budget) -> None:
     answer("add", "12", "transport", "market", "bread")
     said = ("--payee", "Market", "--tag", "home")
-    (rule,) = answer("rules", "add", "market", "food", *said)
+    (rule,) = answer("import", "rules", "add", "market", "food", *said)
     assert (rule["payee"], rule["tags"], rule["category"]) == ("Market", ["home"], None)
-    assert answer("rules", "preview")["count"] == 1
-    assert "→" in budget("rules", "preview", "--table").stdout
-    assert answer("rules", "apply")["count"] == 1
+    assert answer("import", "rules", "preview")["count"] == 1
+    assert "→" in budget("import", "rules", "preview", "--table").stdout
+    assert answer("import", "rules", "apply")["count"] == 1
     (entry,) = answer("history")
     assert (entry["categoryLabel"], entry["payee"], entry["tags"]) == ("Food", "Market", ["home"])
-    assert budget("rules", "add", "x").exit_code == 2
-    (named, *_) = answer("rules", "add", "Lidl", "--in", "payee", "--equals", "--payee", "Lidl Kyiv")[::-1]
+    assert budget("import", "rules", "add", "x").exit_code == 2
+    (named, *_) = answer("import", "rules", "add", "Lidl", "--in", "payee", "--equals", "--payee", "Lidl Kyiv")[::-1]
     assert (named["field"], named["match"]) == ("payee", "equals")
 
 

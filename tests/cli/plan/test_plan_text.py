@@ -20,8 +20,8 @@ def plan(tmp_path: Path) -> Path:
 
 
 def test_a_plan_is_applied_and_exported_as_it_was(budget: Budget, plan: Path) -> None:
-    assert budget("plannings", "apply", str(plan), "--yes").exit_code == 0
-    assert budget("plannings", "export", "2026-02").stdout == PLAN
+    assert budget("plan", "apply", str(plan), "--yes").exit_code == 0
+    assert budget("plan", "export", "2026-02").stdout == PLAN
     assert budget("plan", "diff", str(plan), "--table").stderr == f"The plan already matches {plan}.\n"
 
 
@@ -32,13 +32,13 @@ def test_rules_stand_in_the_month_they_begin_in(budget: Budget, answer: Json, pl
         "\n2026-03:\n  Food: 300.00 carry none\n  Entertaiment: 0.00\n  Utilities: 0.00\n  Transport: 0.00\n"
     )
     plan.write_text(text)
-    shown = answer("plannings", "diff", str(plan))
+    shown = answer("plan", "diff", str(plan))
     assert shown[0]["afterRules"] == "carry all cap 900.00 target 900.00 by 2027-06"
-    assert budget("plannings", "apply", str(plan), "--yes").exit_code == 0
-    assert budget("plannings", "export", "2026-02", "--months", "2").stdout == text
-    assert answer("plannings", "diff", str(plan)) == []
+    assert budget("plan", "apply", str(plan), "--yes").exit_code == 0
+    assert budget("plan", "export", "2026-02", "--months", "2").stdout == text
+    assert answer("plan", "diff", str(plan)) == []
     plan.write_text("2026-02:\n  Food: 310.00\n  Utilities: 80.00\n  Transport: 50.50\n")
-    assert budget("plannings", "apply", str(plan), "--yes").exit_code == 0
+    assert budget("plan", "apply", str(plan), "--yes").exit_code == 0
     food = answer("month", "2026-02")["planningsCategories"][0]
     assert (food["budget"], food["carry"]["rule"], food["target"]["amount"]) == ("310.00", "all", "900.00")
     budget("undo", "--yes")
@@ -54,20 +54,20 @@ def test_any_plan_comes_back_equal(budget: Budget, answer: Json, plan: Path) -> 
     for _ in range(3):
         for month, name in product(("2026-02", "2026-03"), names):
             amount = Decimal(drawn.randrange(10**6)) / 100
-            budget("plannings", "set", name, str(amount), "--month", month)
-        budget("plannings", "remove", drawn.choice(names), "--month", "2026-02")
-        texts.append(budget("plannings", "export", "2026-02", "--months", "2").stdout)
+            budget("plan", "set", name, str(amount), "--month", month)
+        budget("plan", "remove", drawn.choice(names), "--month", "2026-02")
+        texts.append(budget("plan", "export", "2026-02", "--months", "2").stdout)
     for text in texts:
         plan.write_text(text)
-        assert budget("plannings", "apply", str(plan), "--yes").exit_code == 0
-        assert budget("plannings", "export", "2026-02", "--months", "2").stdout == text
+        assert budget("plan", "apply", str(plan), "--yes").exit_code == 0
+        assert budget("plan", "export", "2026-02", "--months", "2").stdout == text
 
 
 def test_a_dry_run_and_a_diff_show_the_changes_and_make_none(budget: Budget, answer: Json, plan: Path) -> None:
-    budget("plannings", "set", "food", "250", "--month", "2026-02")
+    budget("plan", "set", "food", "250", "--month", "2026-02")
     before = answer("month", "2026-02")
-    changes = answer("plannings", "diff", str(plan))
-    assert answer("plannings", "apply", str(plan), "--dry-run") == changes
+    changes = answer("plan", "diff", str(plan))
+    assert answer("plan", "apply", str(plan), "--dry-run") == changes
     assert [(one["categoryName"], one["before"], one["after"]) for one in changes] == [
         ("Food", "250.00", "300.00"),
         ("Utilities", "0.00", "80.00"),
@@ -77,26 +77,26 @@ def test_a_dry_run_and_a_diff_show_the_changes_and_make_none(budget: Budget, ans
 
 
 def test_a_plan_of_several_months_is_one_change_to_undo(budget: Budget, answer: Json, plan: Path) -> None:
-    budget("plannings", "set", "food", "250", "--month", "2026-02", "--months", "2")
-    before = budget("plannings", "export", "2026-02", "--months", "2").stdout
+    budget("plan", "set", "food", "250", "--month", "2026-02", "--months", "2")
+    before = budget("plan", "export", "2026-02", "--months", "2").stdout
     changes = len(answer("activity"))
     plan.write_text("2026-02:\n  Transport: 300.00\n2026-03:\n  Food: 80.00\n")
-    assert budget("plannings", "apply", str(plan), "--yes").exit_code == 0
+    assert budget("plan", "apply", str(plan), "--yes").exit_code == 0
     assert len(answer("activity")) == changes + 1
     assert budget("undo").exit_code == 0
-    assert budget("plannings", "export", "2026-02", "--months", "2").stdout == before
+    assert budget("plan", "export", "2026-02", "--months", "2").stdout == before
 
 
 def test_what_would_leave_the_plan_is_asked_about(budget: Budget, plan: Path) -> None:
-    budget("plannings", "apply", str(plan), "--yes")
+    budget("plan", "apply", str(plan), "--yes")
     plan.write_text("2026-02:\n  Food: 300\n  Entertaiment: 0\n  Utilities: 80 EUR\n")
-    refused = budget("plannings", "apply", str(plan))
+    refused = budget("plan", "apply", str(plan))
     assert (refused.exit_code, "Transport (2026-02)" in refused.stderr, "--yes" in refused.stderr) == (2, True, True)
-    assert budget("plannings", "export", "2026-02").stdout == PLAN
-    assert budget("plannings", "apply", str(plan), "--yes").exit_code == 0
-    assert "Transport" not in budget("plannings", "export", "2026-02").stdout
-    assert budget("plannings", "restore", "transport", "--month", "2026-02").exit_code == 0
-    assert budget("plannings", "export", "2026-02").stdout == PLAN
+    assert budget("plan", "export", "2026-02").stdout == PLAN
+    assert budget("plan", "apply", str(plan), "--yes").exit_code == 0
+    assert "Transport" not in budget("plan", "export", "2026-02").stdout
+    assert budget("plan", "restore", "transport", "--month", "2026-02").exit_code == 0
+    assert budget("plan", "export", "2026-02").stdout == PLAN
 
 
 @pytest.mark.parametrize(
@@ -111,32 +111,32 @@ def test_what_would_leave_the_plan_is_asked_about(budget: Budget, plan: Path) ->
 )
 def test_a_file_that_is_no_plan_changes_nothing(budget: Budget, plan: Path, raw: bytes, message: str) -> None:
     plan.write_bytes(raw)
-    result = budget("plannings", "apply", str(plan), "--yes")
+    result = budget("plan", "apply", str(plan), "--yes")
     assert (result.exit_code, message in result.stderr) == (5, True), result.stderr
-    assert "Food: 0.00" in budget("plannings", "export", "2026-02").stdout
+    assert "Food: 0.00" in budget("plan", "export", "2026-02").stdout
 
 
 def test_a_file_that_is_not_there_is_named(budget: Budget, plan: Path) -> None:
-    result = budget("plannings", "diff", str(plan.with_name("no.yaml")))
+    result = budget("plan", "diff", str(plan.with_name("no.yaml")))
     assert (result.exit_code, "no.yaml can't be read: No such file" in result.stderr) == (5, True)
 
 
 def test_a_plan_is_read_from_a_pipe(budget: Budget) -> None:
-    assert budget("plannings", "apply", "-", "--yes", typed=PLAN).exit_code == 0
-    assert budget("plannings", "export", "2026-02").stdout == PLAN
+    assert budget("plan", "apply", "-", "--yes", typed=PLAN).exit_code == 0
+    assert budget("plan", "export", "2026-02").stdout == PLAN
 
 
 def test_a_copy_can_be_looked_at_before(budget: Budget, answer: Json) -> None:
-    budget("plannings", "set", "food", "300", "--month", "2026-02")
-    shown = answer("plannings", "copy", "--month", "2026-03", "--dry-run")
+    budget("plan", "set", "food", "300", "--month", "2026-02")
+    shown = answer("plan", "copy", "--month", "2026-03", "--dry-run")
     assert [(row["categoryName"], row["budget"]) for row in shown] == [("Food", "300.00")]
     assert answer("month", "2026-03")["budget"] == "0.00"
 
 
 def test_without_a_terminal_a_plan_is_applied_when_it_is_said_so(budget: Budget, plan: Path) -> None:
-    refused = budget("plannings", "apply", str(plan))
+    refused = budget("plan", "apply", str(plan))
     assert (refused.exit_code, refused.stderr) == (2, f"Apply the changes of {plan} (3)? Confirm with --yes.\n")
-    assert budget("plannings", "apply", "-", typed=PLAN).exit_code == 2
-    assert budget("plannings", "export", "2026-02").stdout != PLAN
-    assert budget("plannings", "apply", str(plan), "-y").exit_code == 0
-    assert budget("plannings", "apply", str(plan)).exit_code == 0
+    assert budget("plan", "apply", "-", typed=PLAN).exit_code == 2
+    assert budget("plan", "export", "2026-02").stdout != PLAN
+    assert budget("plan", "apply", str(plan), "-y").exit_code == 0
+    assert budget("plan", "apply", str(plan)).exit_code == 0

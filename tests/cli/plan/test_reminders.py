@@ -87,7 +87,7 @@ def test_a_time_that_has_passed_is_refused_by_its_field(budget: Budget) -> None:
 def test_ukrainian_reminders_fit_a_narrow_terminal(
     budget: Budget, rent: dict[str, object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    budget("settings", "set", "language", "ua")
+    budget("config", "set", "language", "ua")
     budget("reminders", "edit", "rent", "--comment", "картою, до шостої вечора, і лічильники")
     monkeypatch.setenv("COLUMNS", "60")
     table = budget("reminders", "--table").stdout

@@ -105,4 +105,4 @@ def test_somebody_signs_up_and_is_signed_in(
     result = budget(*words, "--password-stdin", typed=f"{PASSWORD}\n")
     assert result.stderr == f"Signed in to {online} as Eve.\n"
     assert load_logins().server == online
-    assert answer("settings")["language"] == "ua"
+    assert answer("config")["language"] == "ua"

@@ -50,7 +50,7 @@ def test_whoever_gets_the_link_sees_what_it_invites_to_and_joins(
 def test_a_link_that_is_gone_says_so_in_the_language_of_the_settings(budget: Budget) -> None:
     gone = budget("join", "https://budget.example.org/join/AAAAAAAAAAAAAAAAAAAAAA")
     assert (gone.exit_code, gone.stderr.strip()) == (3, "This link is no longer good. Ask for a new one")
-    budget("settings", "set", "language", "ua")
+    budget("config", "set", "language", "ua")
     assert budget("join", "AAAA").stderr.strip() == "Це посилання більше не діє. Попросіть нове"
 
 

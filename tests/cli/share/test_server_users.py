@@ -124,7 +124,7 @@ def test_an_invitation_code_is_shown_once_with_its_link(budget: Budget, answer: 
 
 
 def test_the_answers_are_in_the_language_of_the_settings(budget: Budget) -> None:
-    assert budget("settings", "set", "language", "ua").exit_code == 0
+    assert budget("config", "set", "language", "ua").exit_code == 0
     assert "востаннє тут" in budget("users", "list", "--table").stdout
     assert budget("users", "disable", "x@example.com").stderr.startswith("Немає користувача x@example.com.")
 

@@ -71,7 +71,7 @@ def test_a_subscription_is_bought_cancelled_and_goes_on(budget: Budget, answer: 
 def test_a_subscription_fits_sixty_columns(
     budget: Budget, provider: Provider, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    budget("settings", "set", "language", language)
+    budget("config", "set", "language", language)
     provider.pay(budget("subscription", "checkout", "month", "--table").stdout.strip())
     tell_all(provider, os.environ["BUDGET_SERVER"])
     for command in ("subscription", "subscription card", "subscription prices"):

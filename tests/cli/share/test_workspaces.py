@@ -15,7 +15,7 @@ def test_the_one_in_use_is_marked(budget: Budget) -> None:
 
 def test_one_is_chosen_by_its_name(budget: Budget, answer: Json) -> None:
     assert budget("workspaces", "use", "me", "--table").stderr == "Me is in use.\n"
-    assert answer("settings")["workspace"] == answer("workspaces")[0]["id"]
+    assert answer("config")["workspace"] == answer("workspaces")[0]["id"]
 
 
 def test_an_unknown_workspace_names_those_there_are(budget: Budget) -> None:
@@ -30,7 +30,7 @@ def test_a_workspace_is_made_changed_used_and_deleted(answer: Json, budget: Budg
     changed = answer("workspaces", "edit", "home", "--name", "House", "--currency", "uah", "--first-day", "1")
     assert (changed["name"], changed["currencyCode"], changed["firstDayOfMonth"]) == ("House", "UAH", 1)
     budget("workspaces", "use", "house")
-    assert answer("settings")["workspaceName"] == "House"
+    assert answer("config")["workspaceName"] == "House"
     refused = budget("workspaces", "delete", "house")
     assert (refused.exit_code, "--yes" in refused.stderr) == (2, True)
     assert answer("workspaces", "delete", "house", "--yes")["name"] == "House"
@@ -51,7 +51,7 @@ def test_who_has_no_verified_email_is_told_how_to_get_one(budget: Budget, answer
         4,
         "Verify your e-mail first, then invite people\nTry: budget users verify\n",
     )
-    budget("settings", "set", "language", "ua")
+    budget("config", "set", "language", "ua")
     result = budget("workspaces", "invite", name, "Home", "--table")
     assert result.stderr == "Спершу підтвердьте свою пошту, тоді запрошуйте людей\nСпробуйте: budget users verify\n"
 
@@ -140,7 +140,7 @@ def test_somebody_invited_to_view_sees_everything_and_is_refused_in_one_line(
     refused = budget("add", "5", "food", "--table")
     text = "You can view this workspace but not change it. Ask its owner to let you edit\n"
     assert (refused.exit_code, refused.stderr) == (4, text)
-    budget("settings", "set", "language", "ua")
+    budget("config", "set", "language", "ua")
     assert budget("lists", "create", "Milk", "1 l").stderr.startswith("Цей простір ви можете переглядати")
     monkeypatch.setenv("BUDGET_TOKEN", me)
     assert budget("workspaces", "role", name, "editor", "home", "--table").stderr == f"{name} can edit.\n"

@@ -50,7 +50,7 @@ def add(
         str | None,
         typer.Argument(
             metavar="CATEGORY",
-            help="Its name, or the start of it.",
+            help="Name or prefix.",
             autocompletion=complete_category,
             show_default=False,
         ),

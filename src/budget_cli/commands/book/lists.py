@@ -29,6 +29,7 @@ from budget_cli.arguments import (
 from budget_cli.changes.dry_run import show_effects
 from budget_cli.changes.effects import list_removal
 from budget_cli.command import command, command_group, default_command
+from budget_cli.completion import complete_list
 from budget_cli.context import Context
 from budget_cli.entries.baskets import basket_cost, check_out_effects, show_check_out, show_items, ticked_ids
 from budget_cli.entries.booking_day import booking_date
@@ -49,7 +50,8 @@ from budget_sdk import ListCheckOut, ListCreate, ListItemAdd, ListItemSet, ListI
 
 app = command_group("Show and tick off lists of things to buy or do.")
 
-ItemName = Annotated[str, typer.Argument(metavar="ITEM", help="Its label, or how it begins.")]
+Items = Annotated[list[str], typer.Argument(metavar="ITEM", help="One or more, like milk or 'coffee 7.50'.")]
+ItemName = Annotated[str, typer.Argument(metavar="ITEM", help="Label or prefix.")]
 Price = Annotated[TypedAmount | None, typer.Option(parser=parsing.amount, metavar="AMOUNT", help="Its price for one.")]
 Quantity = Annotated[
     TypedAmount | None, typer.Option("--quantity", "-q", parser=parsing.amount, metavar="NUMBER", help="How many.")
@@ -91,30 +93,13 @@ def share(
     sys.stdout.write(shared_text(found.name, found.list_items, ticked=ticked) + "\n")
 
 
-@command(app)
-def create(
-    context: Context,
-    name: Name,
-    items: Annotated[list[str], typer.Argument(metavar="ITEM", help="Its first items.")],
-    category: CategoryOption = None,
-    pinned: Pinned = None,
-) -> None:
-    """Create a list.
+@command(app, "create", hidden=True)
+def create(context: Context, name: Name, items: Items, category: CategoryOption = None, pinned: Pinned = None) -> None:
+    """Make a list, as `add --new` does.
 
     Example: budget lists create Groceries milk bread --category food
     """
-    created = context.client.lists.create(
-        context.workspace.id,
-        ListCreate(
-            name=name,
-            category_id=context.category_id(category),
-            is_pinned=bool(pinned),
-            list_items=[
-                ListItemSet(label=label, price=price) for label, price in (_typed(context, typed) for typed in items)
-            ],
-        ),
-    )
-    _show_results(context, [created], [context.text("Created {name}.", name=created.name)])
+    _make(context, name, items, category, pinned)
 
 
 @command(app)
@@ -170,15 +155,26 @@ def restore(context: Context, list_id: DeletedId) -> None:
 @command(app)
 def add(
     context: Context,
-    name: ListName,
-    items: Annotated[list[str], typer.Argument(metavar="ITEM")],
+    name: Annotated[str, typer.Argument(metavar="LIST", help="Name or prefix.", autocompletion=complete_list)],
+    items: Items,
     price: Price = None,
     quantity: Quantity = None,
+    new: Annotated[bool, typer.Option("--new", help="Make a list of this name, with these items.")] = False,
+    category: CategoryOption = None,
+    pinned: Pinned = None,
 ) -> None:
-    """Add items to a list; a price may stand at the end of each.
+    """Add items to a list, or make one; a price may stand at the end of each item.
 
     Example: budget lists add groceries "coffee 7.50" milk
+    Example: budget lists add --new Groceries milk bread --category food
     """
+    if new:
+        if price or quantity:
+            raise WrongUsage("Two of these options contradict each other.")
+        _make(context, name, items, category, pinned)
+        return
+    if category or pinned is not None:
+        raise WrongUsage("--category and --pin are for --new. For a list that is there: budget lists edit")
     changed, cost, count = _find(context, name), _price(context, price), quantity.value if quantity else Decimal(1)
     for typed in items:
         label, read = _typed(context, typed) if price is None else (typed, None)
@@ -304,6 +300,21 @@ def prices(
     """
     rows = context.client.lists.prices(context.workspace.id, label=label)
     context.output.show(rows, rows, price_columns(context.display, context.workspace.currency_code))
+
+
+def _make(context: Context, name: str, items: list[str], category: str | None, pinned: bool | None) -> None:
+    created = context.client.lists.create(
+        context.workspace.id,
+        ListCreate(
+            name=name,
+            category_id=context.category_id(category),
+            is_pinned=bool(pinned),
+            list_items=[
+                ListItemSet(label=label, price=price) for label, price in (_typed(context, typed) for typed in items)
+            ],
+        ),
+    )
+    _show_results(context, [created], [context.text("Created {name}.", name=created.name)])
 
 
 def _find(context: Context, name: str) -> List:

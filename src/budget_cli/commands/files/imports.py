@@ -76,6 +76,7 @@ def import_file(
     """Import a file of a bank (CSV, XLSX, OFX, QIF, CAMT, MT940), of hledger or Beancount, of Actual, YNAB and others.
 
     What is in the history already is left out and named. All of it is one change: `budget undo` takes it back.
+    Saved columns and rules are in `budget import mappings` and `budget import rules`.
 
     Example: budget import bank.csv --account cash --dry-run
     """

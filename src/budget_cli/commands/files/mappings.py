@@ -1,4 +1,4 @@
-"""`budget mappings`: how the tables of banks are read, saved by `budget import --save-mapping`."""
+"""`budget import mappings`: how the tables of banks are read, saved by `budget import --save-mapping`."""
 
 from collections.abc import Mapping
 from typing import Annotated
@@ -20,7 +20,7 @@ app = command_group("Show and remove saved column mappings.")
 def mappings(context: Context) -> None:
     """Show the saved mappings and their columns.
 
-    Example: budget mappings
+    Example: budget import mappings
     """
     _show(context, context.client.imports.settings().mappings)
 
@@ -29,12 +29,12 @@ def mappings(context: Context) -> None:
 def remove(context: Context, name: Annotated[str, typer.Argument(metavar="NAME")]) -> None:
     """Remove a saved mapping; what was imported with it stays.
 
-    Example: budget mappings remove "My bank"
+    Example: budget import mappings remove "My bank"
     """
     before = context.client.imports.settings().mappings
     remaining = [each for each in before if each.name.casefold() != name.casefold()]
     if len(remaining) == len(before):
-        raise UnknownTypedName("There is no mapping {name}.", name=name, hint="budget mappings")
+        raise UnknownTypedName("There is no mapping {name}.", name=name, hint="budget import mappings")
     _show(context, context.client.imports.update_settings(ImportSettingsUpdate(mappings=remaining)).mappings)
 
 

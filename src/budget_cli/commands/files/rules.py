@@ -1,4 +1,4 @@
-"""`budget rules`: which category, payee and tags imported entries get."""
+"""`budget import rules`: which category, payee and tags imported entries get."""
 
 from typing import Annotated, Literal
 
@@ -21,7 +21,7 @@ app = command_group("Show and change the rules for imported entries.")
 def rules(context: Context) -> None:
     """Show the rules in the order they are tried.
 
-    Example: budget rules
+    Example: budget import rules
     """
     _show(context, context.client.imports.rules(context.workspace.id))
 
@@ -44,8 +44,8 @@ def add(
 ) -> None:
     """Set category, payee or tags of entries whose note or payee has a text.
 
-    Example: budget rules add market food
-    Example: budget rules add "SILPO 12" --in payee --payee Сільпо --tag home
+    Example: budget import rules add market food
+    Example: budget import rules add "SILPO 12" --in payee --payee Сільпо --tag home
     """
     if category is None and payee is None and not tag:
         raise WrongUsage("Name a category, --payee or --tag.")
@@ -67,12 +67,12 @@ def add(
 def remove(context: Context, text: Text) -> None:
     """Remove a rule; its entries keep what it gave them.
 
-    Example: budget rules remove market
+    Example: budget import rules remove market
     """
     before = context.client.imports.rules(context.workspace.id)
     remaining = [each for each in before if not _is_about(each, text)]
     if len(remaining) == len(before):
-        raise UnknownTypedName("There is no rule for {name}.", name=text, hint="budget rules")
+        raise UnknownTypedName("There is no rule for {name}.", name=text, hint="budget import rules")
     _save(context, remaining)
 
 
@@ -80,7 +80,7 @@ def remove(context: Context, text: Text) -> None:
 def preview(context: Context) -> None:
     """Show which of the booked entries the rules would change; nothing is changed.
 
-    Example: budget rules preview
+    Example: budget import rules preview
     """
     found = context.client.imports.preview_rules(context.workspace.id)
     context.output.show(found, found.entries, _columns(context))
@@ -90,7 +90,7 @@ def preview(context: Context) -> None:
 def apply(context: Context) -> None:
     """Change the booked entries by the rules, the newest 500 at once; `budget undo` takes it back.
 
-    Example: budget rules apply
+    Example: budget import rules apply
     """
     found = context.client.imports.preview_rules(context.workspace.id)
     body = ImportRulesApplication(entry_ids=[entry.entry_id for entry in found.entries])

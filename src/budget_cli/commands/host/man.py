@@ -11,7 +11,7 @@ from typing import Any
 import typer
 
 from budget_cli import options
-from budget_cli.command import Program, command_group, program_of
+from budget_cli.command import OwnOptionsFirst, Program, command_group, program_of
 from budget_cli.output.writer import is_terminal
 
 app = command_group()
@@ -42,7 +42,7 @@ or BUDGET_DATA names another folder.
 """
 
 
-@app.command()
+@app.command(cls=OwnOptionsFirst)
 def man(ctx: typer.Context) -> None:
     """Show the manual page; into a pipe or a file it is written in the language of man.
 
@@ -76,7 +76,7 @@ def page(program: Program) -> Iterator[str]:
 
 
 def _group(name: str, command: Any) -> Iterator[str]:
-    children: dict[str, Any] = getattr(command, "commands", {})
+    children = {key: one for key, one in getattr(command, "commands", {}).items() if not one.hidden}
     if not children:
         yield from _command(name, command)
     for child, one in children.items():

@@ -71,24 +71,3 @@ def delete(context: Context, entries: EntryIds, dry_run: DryRun = False, yes: Ye
     deleted = [context.client.history.delete(entry.id) for entry in found]
     sentences = [context.text("Reversed {entry}.", entry=summary(context.display, entry)) for entry in deleted]
     context.output.results(deleted, columns(context.display), sentences)
-
-
-search_app = command_group()
-
-
-@command(search_app)
-def search(
-    context: Context,
-    words: Annotated[
-        list[str],
-        typer.Argument(metavar="FILTER", help="The start of words of notes and names, or a filter as in `history`."),
-    ],
-    *,
-    view: ViewOptions,
-    options: EntryOptions,
-) -> None:
-    """Find entries by words of notes and names.
-
-    Example: budget search lunch ann --month last
-    """
-    view.show(context, options.filters(context, words))

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from budget_cli.arguments import Mine, MonthArgument, whose_share
+from budget_cli.arguments import Mine, whose_share
 from budget_cli.command import command, command_group, default_command
 from budget_cli.completion import complete_month
 from budget_cli.context import Context
@@ -161,28 +161,3 @@ def _range(context: Context, first: str | None, last: str | None) -> tuple[str, 
     if len(months.between(start, end)) > STATISTICS_MAX_MONTHS:
         raise WrongUsage("Show at most {count} months at once.", count=STATISTICS_MAX_MONTHS)
     return start, end
-
-
-top_app = command_group()
-_ROWS = 5
-
-
-@command(top_app)
-def top(
-    context: Context,
-    month: MonthArgument = None,
-    limit: Annotated[
-        int | None,
-        typer.Option("--limit", "-n", min=1, metavar="N", help="How many categories; by default 5, and all in CSV."),
-    ] = None,
-) -> None:
-    """Show the categories with the highest spending in a month.
-
-    Example: budget top last --limit 3
-    """
-    key = context.month(month)
-    found = context.client.statistics.shares(context.workspace.id, key, key)
-    rows = [row for row in found.categories if row.spent][: limit or (_ROWS if context.output.is_for_people else None)]
-    spent = context.display.amount(found.spent, found.currency_code)
-    title = context.text("{amount} spent in {month}", amount=spent, month=context.display.month(key))
-    context.output.show(found, rows, share_columns(context.display, found.currency_code), title=title)

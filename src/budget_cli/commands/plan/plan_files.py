@@ -1,4 +1,4 @@
-"""`budget plannings export`, `diff` and `apply`: months' plans as a text that people keep and edit."""
+"""`budget plan export`, `diff` and `apply`: months' plans as a text that people keep and edit."""
 
 import sys
 from collections.abc import Mapping, Sequence
@@ -48,7 +48,7 @@ _FAULTS = {
     Fault.UNKNOWN: "there is no category '{given}'. There are: {names}",
 }
 
-PlanFile = Annotated[Path, typer.Argument(metavar="FILE", help="A file of `budget plannings export`; - is stdin.")]
+PlanFile = Annotated[Path, typer.Argument(metavar="FILE", help="A file of `budget plan export`; - is stdin.")]
 
 
 class _Month(NamedTuple):
@@ -61,7 +61,7 @@ class _Month(NamedTuple):
 def export(context: Context, month: MonthArgument = None, count: MonthCount = 1) -> None:
     """Print the budgets of one or more months as text.
 
-    Example: budget plannings export 2026-12 > plan.yaml
+    Example: budget plan export 2026-12 > plan.yaml
     """
     first = context.month(month)
     names = _labels(context)
@@ -80,7 +80,7 @@ def export(context: Context, month: MonthArgument = None, count: MonthCount = 1)
 def diff(context: Context, file: PlanFile) -> None:
     """Show the changes that a plan's text would make.
 
-    Example: budget plannings diff plan.yaml
+    Example: budget plan diff plan.yaml
     """
     _show(context, file, _months(context, file))
 
@@ -88,7 +88,7 @@ def diff(context: Context, file: PlanFile) -> None:
 def apply(context: Context, file: PlanFile, dry_run: DryRun = False, yes: Yes = False) -> None:
     """Apply a plan's text; planned categories that it leaves out leave their month.
 
-    Example: budget plannings apply plan.yaml --dry-run
+    Example: budget plan apply plan.yaml --dry-run
     """
     found = _months(context, file)
     if not dry_run:

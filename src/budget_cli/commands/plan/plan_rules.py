@@ -1,4 +1,4 @@
-"""`budget plannings carry`, `target`, `income` and `suggest`: what holds for several months."""
+"""`budget plan carry`, `target`, `income` and `suggest`: what holds for several months."""
 
 from typing import Annotated
 
@@ -39,7 +39,7 @@ _CARRIED = {
 def carry(context: Context, category: CategoryName, rule: Rule, cap: Cap = None, month: MonthOption = None) -> None:
     """Set what a category hands to the next month, from a month on.
 
-    Example: budget plannings carry food left --cap 900
+    Example: budget plan carry food left --cap 900
     """
     found, since = context.category(category), planning_date(context.month(month))
     limit = None if cap is None else cap.checked(_currency_of(context, found, since))
@@ -63,7 +63,7 @@ def target(
 ) -> None:
     """Set the amount to save in a category, by a month or every month.
 
-    Example: budget plannings target utilities 900 --by 2027-06
+    Example: budget plan target utilities 900 --by 2027-06
     """
     _check_amount(amount, remove)
     if amount is not None and (by is None) is not every_month:
@@ -83,7 +83,7 @@ def target(
 def income(context: Context, amount: Goal = None, month: MonthOption = None, remove: Remove = False) -> None:
     """Set the income expected in a month.
 
-    Example: budget plannings income 2450 --month december
+    Example: budget plan income 2450 --month december
     """
     _check_amount(amount, remove)
     value = None if amount is None else amount.checked(context.workspace.currency_code)
@@ -97,7 +97,7 @@ def income(context: Context, amount: Goal = None, month: MonthOption = None, rem
 def suggest(context: Context, month: MonthOption = None) -> None:
     """Show what each category usually costs, for the plan of a month.
 
-    Example: budget plannings suggest --month december
+    Example: budget plan suggest --month december
     """
     rows = context.client.plannings.suggestions(context.workspace.id, date=planning_date(context.month(month)))
     names = context.category_names

@@ -1,4 +1,4 @@
-"""`budget plannings`: what months are meant to cost."""
+"""`budget plan`: what months are meant to cost."""
 
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
@@ -43,7 +43,7 @@ class _TypedBudget(NamedTuple):
 def show(context: Context, month: MonthOption = None, count: MonthCount = 3) -> None:
     """Show the budgets of several months side by side.
 
-    Example: budget plannings list --month january --months 6
+    Example: budget plan list --month january --months 6
     """
     plannings = [_planning(context, key) for key in _keys(context, month, count)]
     rows = [
@@ -71,7 +71,7 @@ def set_budget(
 ) -> None:
     """Set the budget of a category.
 
-    Example: budget plannings set food 300 --month december
+    Example: budget plan set food 300 --month december
     """
     found, value = context.category(category), amount.checked(context.workspace.currency_code)
     keys = _keys(context, month, count)
@@ -97,7 +97,7 @@ def set_many(
 ) -> None:
     """Set several budgets of a month at once.
 
-    Example: budget plannings set-many food=300 transport=50
+    Example: budget plan set-many food=300 transport=50
     """
     items = []
     for typed in budgets:
@@ -124,7 +124,7 @@ def copy(
 ) -> None:
     """Copy the budgets of the previous month where none are set yet.
 
-    Example: budget plannings copy --month december
+    Example: budget plan copy --month december
     """
     key = context.month(month)
     previous = _planning(context, context.month(source) if source else months.add(key, -1))
@@ -138,7 +138,7 @@ def copy(
     ]
     if not items:
         raise UnknownTypedName(
-            "There is nothing to copy to {month}.", month=context.display.month(key), hint="budget plannings"
+            "There is nothing to copy to {month}.", month=context.display.month(key), hint="budget plan"
         )
     if dry_run:
         _show_copies(context, [row for row in previous.plannings_categories if row.category_id in copied])
@@ -159,7 +159,7 @@ def move(
 ) -> None:
     """Move planned money from one category to another.
 
-    Example: budget plannings move 20 clothes food
+    Example: budget plan move 20 clothes food
     """
     source, target = context.category(from_category), context.category(to_category)
     key, code = context.month(month), context.workspace.currency_code
@@ -197,7 +197,7 @@ def move(
 def remove(context: Context, category: CategoryName, month: MonthOption = None) -> None:
     """Remove a category from a month; its entries stay.
 
-    Example: budget plannings remove food --month december
+    Example: budget plan remove food --month december
     """
     found, key = context.category(category), context.month(month)
     row_id = _row_id(found, _planning(context, key).plannings_categories)
@@ -215,7 +215,7 @@ def remove(context: Context, category: CategoryName, month: MonthOption = None) 
 def restore(context: Context, category: CategoryName, month: MonthOption = None) -> None:
     """Restore a removed category in a month.
 
-    Example: budget plannings restore food
+    Example: budget plan restore food
     """
     found, key = context.category(category), context.month(month)
     row_id = _row_id(found, _planning(context, key).deleted_categories)

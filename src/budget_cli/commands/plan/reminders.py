@@ -28,7 +28,7 @@ from budget_sdk import ReminderCreate, ReminderExpenseSet, ReminderToggle, Remin
 
 app = command_group("Show and change reminders.")
 
-ReminderName = Annotated[str, typer.Argument(metavar="REMINDER", help="Its name, or the start of it.")]
+ReminderName = Annotated[str, typer.Argument(metavar="REMINDER", help="Name or prefix.")]
 At = Annotated[
     str, typer.Option("--at", parser=local_minute, metavar="TIME", help="Like 18:00, 24.12 09:00 or friday 17:30.")
 ]

@@ -76,7 +76,7 @@ def _unusable(context: Context, file: Path, fields: Mapping[str, str]) -> FileUn
 app = command_group("Show, share and choose workspaces.")
 
 WorkspaceName = Annotated[
-    str, typer.Argument(metavar="WORKSPACE", help="Its name, or the start of it.", autocompletion=complete_workspace)
+    str, typer.Argument(metavar="WORKSPACE", help="Name or prefix.", autocompletion=complete_workspace)
 ]
 Which = Annotated[
     str | None,
