@@ -64,6 +64,7 @@ export async function furnish(language: Language): Promise<Furnished> {
   );
   const tripId = await make("workspace/create", { name: "Trip", currencyCode: "EUR" });
   const partner = await withPartner(api, { id, email, as, workspace });
+  await make(`workspace/${workspace}/members`, { name: "Grandma" });
   const gift = {
     ...expense,
     value: "20",

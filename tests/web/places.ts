@@ -58,6 +58,8 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
     { at: "/tags" },
     { at: "/schedules", over: { "features/schedules/form/ScheduleSheet": ["schedules.new"] } },
     { at: "/statistics" },
+    { at: "/names", over: { "parts/names/AddNameSheet": ["names.add"] } },
+    { at: "/history/settle" },
     { at: "/forecast" },
     { at: "/alerts" },
     { at: "/settings" },
@@ -211,6 +213,8 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
       over: {
         "features/workspaces/people/ManagedPerson": ["workspaces.changeRole"],
         "features/workspaces/people/InviteSheet": ["workspaces.invite"],
+        "features/workspaces/names/NameSheet": ["names.change"],
+        "parts/names/AddNameSheet": ["names.add"],
         "features/workspaces/links/LinkSheet": ["links.invite"],
         "parts/shares/RuleSheet": ["sharing.rule"],
       },

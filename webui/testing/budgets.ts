@@ -58,11 +58,12 @@ export function failure(state: State, operation: Operation, context = guest): un
   return "applied";
 }
 
-/** Users who take part, with their ids as names. */
-export function people(...ids: readonly string[]): Pick<Workspace, "participants" | "members"> {
+/** Users who take part, with their ids as names; the first one made the workspace. */
+export function people(...ids: readonly string[]): Pick<Workspace, "creatorId" | "participants" | "members"> {
   const participants = ids.map((userId) => ({
     ...{ userId, name: userId, email: null, avatar: null },
     ...{ isVerified: true, role: "editor" as const },
   }));
-  return { participants, members: allMembers({ participants, previousParticipants: [] }) };
+  const members = allMembers({ participants, previousParticipants: [] });
+  return { creatorId: ids[0] ?? "", participants, members };
 }

@@ -67,7 +67,7 @@ export function createFakeServer(): FakeServer {
   const start = guestState("en", "UTC", context);
   let state: State = {
     ...start,
-    workspace: { ...start.workspace, id: WORKSPACE_ID, name: "Ann" },
+    workspace: { ...start.workspace, id: WORKSPACE_ID, name: "Ann", creatorId: "creator" },
     settings: { ...start.settings, workspace: WORKSPACE_ID },
   };
   let failure: { status: number | "error"; code: ErrorCode } | null = null;

@@ -5,6 +5,7 @@ import type { NavTabProps } from "@/ui/frame/NavTab";
 
 const MORE = [
   "/workspace",
+  "/names",
   "/currencies",
   "/data",
   "/stocks",

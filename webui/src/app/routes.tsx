@@ -37,6 +37,7 @@ const NameForm = laterScreen("profile", "NameForm");
 const NewToken = laterScreen("profile", "NewToken");
 const NewWorkspace = laterScreen("workspaces", "NewWorkspace");
 const PasswordForm = laterScreen("profile", "PasswordForm");
+const Names = laterScreen("workspaces", "Names");
 const Notifications = laterScreen("notifications", "default");
 const NotSaved = laterScreen("notSaved", "NotSaved");
 const Settle = laterScreen("notSaved", "Settle");
@@ -91,7 +92,7 @@ export const ROUTES: readonly ScreenRoute[] = [
   { path: "/expenses/review", frame: "step", access: "anybody", screen: Review },
   { path: "/history", frame: "main", access: "anybody", screen: History },
   { path: "/history/activity", frame: "inner", access: "user", screen: Activity },
-  { path: "/history/settle", frame: "inner", access: "user", screen: SettleUp },
+  { path: "/history/settle", frame: "inner", access: "anybody", screen: SettleUp },
   { path: "/statistics", frame: "main", access: "anybody", screen: Statistics },
   { path: "/forecast", frame: "inner", access: "anybody", screen: Forecast },
   { path: "/profile", frame: "inner", access: "anybody", screen: More },
@@ -112,6 +113,7 @@ export const ROUTES: readonly ScreenRoute[] = [
   { path: "/workspace/new", frame: "step", access: "user", screen: NewWorkspace },
   { path: "/workspace/invitation/:workspaceId", frame: "step", access: "user", screen: Invitation },
   { path: "/workspace/:workspaceId", frame: "step", access: "user", screen: Workspace },
+  { path: "/names", frame: "inner", access: "anybody", screen: Names },
   { path: "/currencies", frame: "inner", access: "user", screen: Currencies },
   { path: "/settings", frame: "inner", access: "anybody", screen: Settings },
   { path: "/stocks", frame: "inner", access: "anybody", screen: Stocks },

@@ -56,6 +56,8 @@ export {
   balancesOf,
   categoryRule,
   isNamed,
+  withMemberIds,
+  type MemberIds,
   membersOf,
   payerOf,
   peopleOf,
@@ -115,6 +117,7 @@ export { planningView, type Planning } from "./budget/planningView";
 export { withPrices } from "./budget/prices";
 export {
   compareEntries,
+  GUEST_MEMBER,
   GUEST_USER,
   GUEST_WORKSPACE,
   SAMPLE_WORKSPACE,

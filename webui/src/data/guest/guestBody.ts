@@ -2,16 +2,22 @@
 import { GUEST_PART_HISTORY_MAX } from "@/contract/limits.gen";
 import {
   accountsWithout,
+  categoryRule,
+  GUEST_MEMBER,
   GUEST_USER,
   linesOf,
   sharingFields,
+  withMemberIds,
+  workspaceRule,
   type Account,
   type Category,
   type HistoryEntry,
   type KeptSchedule,
   type List,
   type Member,
+  type MemberIds,
   type PlannedBudget,
+  type shares,
   type State,
 } from "@/domain";
 import type { Schema } from "@/contract/schemas";
@@ -30,6 +36,8 @@ export interface GuestParts {
 
 /** A part arrives within seconds on a slow connection; the server takes 100 000 words in one. */
 const PART_CHARACTERS = 200_000;
+/** Nobody asked the guest for a name: once they sign up, theirs is shown. */
+const GUEST_NAME = "Me";
 /** End of the labels that a server knows again in a further part. */
 const TIMED = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
@@ -116,11 +124,27 @@ export function guestBody(state: State): GuestData {
     })),
     guestList: state.lists.map(list),
     guestPrice: state.prices.map(({ label, price, updatedAt }) => ({ label, price, updatedAt })),
-    guestMember: state.workspace.members.map(member),
+    guestMember: members(state),
     guestSchedule: state.schedules.map(schedule),
     guestHistory: state.history.map(entry),
   };
 }
+
+/** Return the people of a budget, and the guest once something names them. */
+function members({ workspace, history, categories }: State): Schema<"GuestMember">[] {
+  const others = workspace.members.map(member);
+  const naming: readonly MemberIds[] = [workspace, ...categories, ...history];
+  const named = new Set<string>();
+  for (const row of naming)
+    withMemberIds(row, (id) => {
+      named.add(id);
+      return id;
+    });
+  return named.has(GUEST_USER) ? [{ id: GUEST_MEMBER, name: GUEST_NAME, isMine: true }, ...others] : others;
+}
+
+/** Return the id of a member in a file. */
+const fileId = (id: string) => (id === GUEST_USER ? GUEST_MEMBER : id);
 
 function member({ memberId, name, userId, isSharing, isFormer }: Member): Schema<"GuestMember"> {
   return {
@@ -134,7 +158,8 @@ function member({ memberId, name, userId, isSharing, isFormer }: Member): Schema
 function settings({ settings: kept, workspace }: State): Schema<"GuestSettings"> {
   const { language, mainScreen, expensesView, showOnboarding, timeZone } = kept;
   const { currencyCode, firstDayOfMonth } = workspace;
-  return { language, mainScreen, expensesView, showOnboarding, timeZone, currencyCode, firstDayOfMonth };
+  const terms = { currencyCode, firstDayOfMonth, ...ruled(workspaceRule(workspace)) };
+  return { language, mainScreen, expensesView, showOnboarding, timeZone, ...terms };
 }
 
 function account(row: Account): Schema<"GuestAccount"> {
@@ -144,7 +169,12 @@ function account(row: Account): Schema<"GuestAccount"> {
 
 function category(row: Category): Schema<"GuestCategory"> {
   const { id, name, icon } = row;
-  return { ...timesOf(row), id, name, icon };
+  return { ...timesOf(row), id, name, icon, ...ruled(categoryRule(row)) };
+}
+
+/** Return the rule of shares, where costs are shared by one. */
+function ruled(shareRule: shares.Rule | null) {
+  return shareRule !== null && shareRule.kind !== "none" && withMemberIds({ shareRule }, fileId);
 }
 
 function timesOf({ createdAt, updatedAt, deleted, deletedAt }: Account | Category) {
@@ -226,7 +256,7 @@ function divided(row: HistoryEntry) {
 
 /** Return who paid an entry of a shared workspace's file, and who bears it. */
 function shared(row: HistoryEntry) {
-  const { paidBy, shares } = sharingFields(row);
+  const { paidBy, shares } = withMemberIds(sharingFields(row), fileId);
   return { ...(paidBy !== null && { paidBy }), ...(Object.keys(shares).length > 0 && { shares }) };
 }
 

@@ -1,5 +1,5 @@
 /** The optimistic state: the snapshot with sent and pending changes applied, by the same rules on every device. */
-import { apply, DomainError, isPersonal, uuid5, type Context, type State } from "@/domain";
+import { apply, DomainError, GUEST_USER, isPersonal, uuid5, type Context, type State } from "@/domain";
 import type { Pending } from "../device/database";
 import type { BudgetView } from "./gateway";
 
@@ -19,7 +19,7 @@ function contextOf(
     now: pending.at,
     today: pending.today,
     rates: view.rates,
-    user: { id: view.user?.id ?? "", name: view.user?.name ?? "" },
+    user: { id: view.user?.id ?? (isGuest ? GUEST_USER : ""), name: view.user?.name ?? "" },
     isGuest,
     newId: (prefix) => `${prefix}-${uuid5(namespace, `${pending.sequence} ${(idCount += 1)}`)}`,
   };

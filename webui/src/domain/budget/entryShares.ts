@@ -3,6 +3,7 @@ import type { Category, HistoryEntry, Member, Workspace } from "@/contract/budge
 import { fromText, type Money } from "../rules/base/money";
 import * as rules from "../rules/entries/shares";
 import { linesOf } from "./entryLines";
+import { GUEST_USER } from "./state";
 
 /** Left out in rows that a device kept from before. */
 type Kept<Row, Field extends keyof Row> = Omit<Row, Field> & Partial<Pick<Row, Field>>;
@@ -29,23 +30,34 @@ export function sharingFields({
 /** Return who paid an entry: of one that was booked before payers were kept, whoever booked it. */
 export function payerOf({ kind, paidBy, userId }: SharedRow): string | null {
   const hasPayer = kind === "expense" || kind === "refund" || kind === "settlement";
-  return hasPayer ? (paidBy ?? userId) : null;
+  if (!hasPayer) return null;
+  if (paidBy != null) return paidBy;
+  // Entries of guests named nobody before there were names.
+  return userId === "" ? GUEST_USER : userId;
 }
 
-type Joined = Kept<Pick<Workspace, "participants" | "previousParticipants" | "members">, "members">;
+type Joined = Kept<Pick<Workspace, "participants" | "previousParticipants" | "members">, "members"> &
+  Partial<Pick<Workspace, "creatorId">>;
+
+/** The guest as a member of their own budget, once there is a name to share it with. */
+const GUEST: Member = {
+  ...{ memberId: GUEST_USER, userId: GUEST_USER, name: "", role: "editor" },
+  ...{ isSharing: true, isFormer: false },
+};
 
 /** Return all members of a workspace, former ones too: whoever is invited is none yet. */
-export function allMembers({ members, ...workspace }: Joined): readonly Member[] {
+export function allMembers({ members, creatorId, ...workspace }: Joined): readonly Member[] {
   // Left out in copies older than names.
-  return (
-    members ?? [
+  if (members === undefined) {
+    return [
       ...asMembers(
         workspace.participants.filter(({ isVerified }) => isVerified),
         false,
       ),
       ...asMembers(workspace.previousParticipants, true),
-    ]
-  );
+    ];
+  }
+  return creatorId === GUEST_USER && members.length > 0 ? [GUEST, ...members] : members;
 }
 
 function asMembers(people: Workspace["participants"], isFormer: boolean): readonly Member[] {
@@ -74,6 +86,40 @@ export function peopleOf(workspace: Joined): rules.People {
 /** Return members without the names that somebody claimed: these are the users' own. */
 export function withoutClaimed<M extends rules.Person>(members: readonly M[]): readonly M[] {
   return members.filter(({ memberId, userId }) => (userId ?? memberId) === memberId);
+}
+
+/** Members that an entry, or a rule, names. */
+export interface MemberIds {
+  readonly paidBy?: string | null;
+  readonly shares?: Readonly<Record<string, string>>;
+  readonly shareRule?: rules.Rule | null;
+}
+
+/** Return what names members with other ids of them. */
+export function withMemberIds<Row extends MemberIds>(row: Row, idOf: (id: string) => string): Row {
+  const { paidBy, shares, shareRule } = row;
+  return {
+    ...row,
+    ...(paidBy != null && { paidBy: idOf(paidBy) }),
+    ...(shares && { shares: withKeys(shares, idOf) }),
+    ...(shareRule && { shareRule: ruleWithIds(shareRule, idOf) }),
+  };
+}
+
+function ruleWithIds(rule: rules.Rule, idOf: (id: string) => string): rules.Rule {
+  const { parts, userId } = rule;
+  return {
+    ...rule,
+    ...(parts != null && { parts: withKeys(parts, idOf) }),
+    ...(userId != null && { userId: idOf(userId) }),
+  };
+}
+
+function withKeys<Value>(
+  record: Readonly<Record<string, Value>>,
+  idOf: (id: string) => string,
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).map(([id, value]) => [idOf(id), value]));
 }
 
 export interface Sharing {

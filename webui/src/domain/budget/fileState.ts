@@ -1,6 +1,7 @@
 /** The budget of a guest out of the file of one: everything checked first, as no server does it. */
 import type { Account, Category, EntryKind, HistoryEntry, LastPrice, List, Member } from "@/contract/budget";
 import { ErrorCode, fieldError } from "../rules/base/errors";
+import * as shares from "../rules/entries/shares";
 import { isSpending } from "../rules/entries/expenses";
 import { formatText, fromText } from "../rules/base/money";
 import { parseMoment } from "../rules/base/months";
@@ -11,10 +12,12 @@ import { choice, flag, inEach, maybe, moment, reference, tags, text, type Raw } 
 import { fileLines, linkedRefunds } from "./fileLines";
 import { withRules } from "./fileRules";
 import { filePair, fileSchedules } from "./fileSchedules";
+import { withMemberIds } from "./entryShares";
 import { withPrices } from "./prices";
-import { compareEntries, GUEST_USER, type PlannedBudget, type State } from "./state";
+import { compareEntries, GUEST_MEMBER, GUEST_USER, type PlannedBudget, type State } from "./state";
 
 const KINDS = ["expense", "refund", "income", "transfer", "settlement"] as const;
+const RULES = ["none", "equal", "parts", "only"] as const;
 const TYPES = ["basic", "savings", "debt", "investment"] as const;
 const BY_HAND = ["opening", "set"] as const;
 
@@ -53,8 +56,13 @@ function withSettings(file: Raw, empty: State): State {
   if (!Number.isInteger(firstDayOfMonth) || firstDayOfMonth < 1 || firstDayOfMonth > 28) {
     throw fieldError("guestSetting.firstDayOfMonth", ErrorCode.VALIDATION_CHOICE);
   }
-  const members = inEach(file, "guestMember", member);
-  return { ...empty, workspace: { ...workspace, currencyCode, firstDayOfMonth, members }, settings };
+  const members = inEach(file, "guestMember", member).filter(({ memberId }) => memberId !== GUEST_MEMBER);
+  const shareRule = fileRule(raw) ?? workspace.shareRule;
+  return {
+    ...empty,
+    workspace: { ...workspace, currencyCode, firstDayOfMonth, members, shareRule },
+    settings,
+  };
 }
 
 /** Somebody who pays or bears shares; whoever wrote the file is now the guest. */
@@ -68,6 +76,24 @@ function member(raw: Raw): Member {
     isFormer: flag(raw, "isFormer", false),
   };
 }
+
+/** Return the rule of shares of a row. */
+function fileRule(row: Raw): shares.Rule | null {
+  const raw = row["shareRule"];
+  if (typeof raw !== "object" || raw === null) return null;
+  const { parts } = raw as { readonly parts?: unknown };
+  const shareRule = {
+    kind: choice(raw as Raw, "kind", RULES, "none"),
+    parts: parts == null ? null : (parts as Record<string, number>),
+    userId: maybe(raw as Raw, "userId", "note"),
+  };
+  const named = [...Object.keys(shareRule.parts ?? {}), shareRule.userId ?? ""];
+  shares.checkRule(shareRule, named);
+  return withMemberIds({ shareRule }, stateId).shareRule;
+}
+
+/** Return the id that a member of a file has in a guest's budget. */
+const stateId = (id: string) => (id === GUEST_MEMBER ? GUEST_USER : id);
 
 /** The order in the file is the order they are shown in. */
 function withPosition<T>(row: T, position: number): T & { readonly position: number } {
@@ -92,7 +118,7 @@ function category(raw: Raw, state: State): Omit<Category, "position"> {
     ...common(raw, state),
     name: text(raw, "name", "name"),
     icon: maybe(raw, "icon", "categoryIcon") ?? "ellipsis",
-    shareRule: null,
+    shareRule: fileRule(raw),
   };
 }
 
@@ -201,8 +227,7 @@ function entry(raw: Raw, state: State, pairs: Set<string>): HistoryEntry {
     categoryId,
     categoryLabel: nameOf(state.categories, categoryId),
     lines,
-    paidBy: maybe(raw, "paidBy", "note"),
-    shares: fileShares(raw),
+    ...withMemberIds({ paidBy: maybe(raw, "paidBy", "note"), shares: fileShares(raw) }, stateId),
     refundOf: kind === "refund" ? maybe(raw, "refundOf", "note") : null,
     fromAccountId,
     fromAccountLabel: nameOf(state.accounts, fromAccountId),

@@ -21,6 +21,8 @@ export const GUEST_WORKSPACE = "guestWorkspace";
 export const SAMPLE_WORKSPACE = "sampleWorkspace";
 /** Whose data it is while nobody has signed in. */
 export const GUEST_USER = "guest";
+/** The guest among the members of a file: ids of members are UUIDs there. */
+export const GUEST_MEMBER = "7c1f0f6e-3b0a-5c55-9c1c-6d2f6c0b4a11";
 
 /** One category's stored budget of one month. */
 export interface PlannedBudget extends StoredBudget {

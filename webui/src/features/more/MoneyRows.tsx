@@ -7,7 +7,8 @@ import { payeesAtom, tagsAtom } from "@/state/budget/payees";
 import { dueAtom } from "@/state/budget/schedules";
 import { todayAtom } from "@/state/device";
 import { invitationsAtom } from "@/state/session/invitations";
-import { isGuestAtom, userAtom } from "@/state/session/session";
+import { personIdAtom } from "@/state/budget/people";
+import { isGuestAtom } from "@/state/session/session";
 import { useAtomValue } from "@/state/useAtomValue";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { Tag } from "@/ui/rows/Tag";
@@ -18,7 +19,7 @@ export function MoneyRows() {
   const isGuest = useAtomValue(isGuestAtom);
   return (
     <ListGroup label={t("more.money")}>
-      {!isGuest && <PeopleRow />}
+      {isGuest ? <NamesRow /> : <PeopleRow />}
       <ScheduledRow />
       <PayeesRow />
     </ListGroup>
@@ -28,7 +29,7 @@ export function MoneyRows() {
 /** The others of the open budget, those without an account too, or that somebody wants to share one. */
 function PeopleRow() {
   const { t } = useTranslation();
-  const me = useAtomValue(userAtom)?.id;
+  const me = useAtomValue(personIdAtom);
   const others = withoutClaimed(useAtomValue(membersAtom)).filter(({ userId }) => userId !== me);
   const invited = useAtomValue(invitationsAtom)?.length ?? 0;
   return (
@@ -39,6 +40,23 @@ function PeopleRow() {
       sub={others.length > 0 ? others.map(({ name }) => name).join(", ") : t("workspaces.onlyYou")}
       value={invited > 0 ? <Tag text={t("invitations.count", { count: invited })} tone="info" /> : undefined}
       to="/workspace"
+    />
+  );
+}
+
+/** Names that a guest shares costs with, once there is one. */
+function NamesRow() {
+  const { t } = useTranslation();
+  const me = useAtomValue(personIdAtom);
+  const others = withoutClaimed(useAtomValue(membersAtom)).filter(({ userId }) => userId !== me);
+  if (others.length === 0) return null;
+  return (
+    <MoreRow
+      glyph={Users}
+      hue="blue"
+      title={t("names.page")}
+      sub={others.map(({ name }) => name).join(", ")}
+      to="/names"
     />
   );
 }

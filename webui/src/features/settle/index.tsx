@@ -17,7 +17,7 @@ import { useLanguage } from "@/i18n/useLanguage";
 import { historyAtom } from "@/state/budget/history";
 import { EmptyState } from "@/ui/frame/EmptyState";
 import { useMoney } from "@/i18n/useMoney";
-import { userAtom } from "@/state/session/session";
+import { personIdAtom } from "@/state/budget/people";
 import { Amount } from "@/ui/figures/Amount";
 import { Hero } from "@/ui/figures/Hero";
 import { MemberFace, useMemberNames, Faces } from "@/parts/shares/useMembers";
@@ -108,7 +108,7 @@ function AllEven() {
 function OwedHero({ balances }: { balances: readonly shares.Balance[] }) {
   const { t } = useTranslation();
   const show = useMoney();
-  const me = useAtomValue(userAtom)?.id;
+  const me = useAtomValue(personIdAtom);
   const [first, ...others] = balances
     .filter(({ memberId }) => memberId === me)
     .toSorted((a, b) => Number(b.amount > money.ZERO) - Number(a.amount > money.ZERO));

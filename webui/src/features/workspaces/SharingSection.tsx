@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import { useAtomValue } from "@/state/useAtomValue";
-import { workspaceRule, type Workspace } from "@/domain";
+import { membersOf, withoutClaimed, workspaceRule, type Workspace } from "@/domain";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useAnnounced } from "@/parts/useAnnounced";
 import { RuleRow } from "@/parts/shares/RuleRow";
@@ -21,7 +21,7 @@ export function SharingSection({ workspace, canChange }: SharingSectionProps) {
   const { t } = useTranslation();
   const [change, announce] = [useSetAtom(changeTermsAtom), useAnnounced()];
   const isOpen = useAtomValue(workspaceAtom)?.id === workspace.id;
-  const members = workspace.participants.filter(({ isVerified }) => isVerified);
+  const members = withoutClaimed(membersOf(workspace));
   if (!isOpen || members.length < 2) return null;
   return (
     <Section>

@@ -12,6 +12,7 @@ import hosting from "./hosting.en.json";
 import icons from "./icons.en.json";
 import imports from "./imports.en.json";
 import more from "./more.en.json";
+import names from "./names.en.json";
 import notSaved from "./not-saved.en.json";
 import profile from "./profile.en.json";
 import reminders from "./reminders.en.json";
@@ -37,6 +38,7 @@ export default {
   ...icons,
   ...imports,
   ...more,
+  ...names,
   ...notSaved,
   ...profile,
   ...reminders,

@@ -12,6 +12,7 @@ import hosting from "./hosting.ua.json";
 import icons from "./icons.ua.json";
 import imports from "./imports.ua.json";
 import more from "./more.ua.json";
+import names from "./names.ua.json";
 import notSaved from "./not-saved.ua.json";
 import profile from "./profile.ua.json";
 import reminders from "./reminders.ua.json";
@@ -37,6 +38,7 @@ export default {
   ...icons,
   ...imports,
   ...more,
+  ...names,
   ...notSaved,
   ...profile,
   ...reminders,

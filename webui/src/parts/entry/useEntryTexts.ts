@@ -7,9 +7,9 @@ import { useMoney, type MoneyDisplay } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";
 import { tagsText } from "@/parts/tags/tagsText";
 import type { EntryView } from "@/state/budget/history";
-import { isSharedAtom, peopleAtom } from "@/state/budget/people";
+import { memberByIdAtom, type MemberView } from "@/state/budget/members";
+import { isSharedAtom } from "@/state/budget/people";
 import { workspaceAtom } from "@/state/budget/workspace";
-import { userAtom } from "@/state/session/session";
 import { hueOf, type Hue } from "@/ui/art/hue";
 
 /** Texts of an entry's row. */
@@ -66,38 +66,37 @@ export function useEntryTexts(): (entry: EntryView) => EntryTexts {
 
 /** Return who paid an expense or a settlement, or received a refund; of other entries who made them. */
 function useAuthorOf(): Words["authorOf"] {
-  const [people, isShared] = [useAtomValue(peopleAtom), useAtomValue(isSharedAtom)];
+  const [memberOf, isShared] = [useAtomValue(memberByIdAtom), useAtomValue(isSharedAtom)];
   const { t } = useTranslation();
   return useCallback(
     (entry) => {
       if (!isShared) return null;
       const { userId, creatorName } = entry;
       const id = payerOf(entry) ?? userId;
-      const person = people.find((each) => each.userId === id);
-      const picture = person?.avatar ?? undefined;
+      const member = memberOf(id ?? "");
       const gone = id === userId ? creatorName : t("history.former");
-      return { name: person?.name ?? gone, picture, hue: id === null ? undefined : hueOf(id) };
+      const name = member.name ?? (member.isMe ? t("history.you") : gone);
+      return { name, picture: member.picture, hue: id === null ? undefined : hueOf(id) };
     },
-    [people, isShared, t],
+    [memberOf, isShared, t],
   );
 }
 
 /** Return who paid whom in a settlement: "Bo paid you". */
 export function usePaidText(): Words["paidText"] {
   const { t } = useTranslation();
-  const [people, me] = [useAtomValue(peopleAtom), useAtomValue(userAtom)?.id];
+  const memberOf = useAtomValue(memberByIdAtom);
   return useCallback(
     ({ paidBy, shares }) => {
-      const [from, to] = [paidBy ?? "", Object.keys(shares)[0] ?? ""];
-      const known = people.filter(({ userId }) => userId === from || userId === to);
-      // The file of a shared workspace, as a guest reads it, names nobody.
-      if (known.length === 0) return t("history.kind.settlement");
-      const nameOf = (id: string) => known.find(({ userId }) => userId === id)?.name ?? t("history.former");
-      if (from === me) return t("history.youPaidTo", { to: nameOf(to) });
-      if (to === me) return t("history.paidYou", { from: nameOf(from) });
+      const [from, to] = [memberOf(paidBy ?? ""), memberOf(Object.keys(shares)[0] ?? "")];
+      // The file of a shared workspace that is older than names names nobody.
+      if (from.name === null && to.name === null) return t("history.kind.settlement");
+      const nameOf = ({ name }: MemberView) => name ?? t("history.former");
+      if (from.isMe) return t("history.youPaidTo", { to: nameOf(to) });
+      if (to.isMe) return t("history.paidYou", { from: nameOf(from) });
       return t("history.paidTo", { from: nameOf(from), to: nameOf(to) });
     },
-    [people, me, t],
+    [memberOf, t],
   );
 }
 

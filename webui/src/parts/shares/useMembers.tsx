@@ -9,7 +9,8 @@ import css from "./Shares.module.css";
 export function useMemberNames() {
   const { t } = useTranslation();
   const member = useAtomValue(memberByIdAtom);
-  const called = ({ name }: MemberView) => name ?? t("history.former");
+  // A guest has no name.
+  const called = ({ name, isMe }: MemberView) => name ?? t(isMe ? "history.you" : "history.former");
   return {
     member,
     isMe: (id: string) => member(id).isMe,

@@ -69,8 +69,8 @@ const isWorthKeepingAtom = atom((get) => {
   return get(gatewayAtom)?.isGuest ? view.snapshot?.workspace.name !== SAMPLE_WORKSPACE : get(isQueuedAtom);
 });
 
-/** Makes ids for new things: `newId("his")` is a UUID, with the prefix before it in guest mode. */
+/** Makes ids for new things: `newId("his")` is a UUID, with the prefix before it in guest mode. Names keep theirs for good. */
 export const newIdAtom = atom((get) => {
   const isGuest = get(gatewayAtom)?.isGuest ?? false;
-  return (prefix: IdPrefix): string => (isGuest ? newLocalId(prefix) : newUuid());
+  return (prefix: IdPrefix): string => (isGuest && prefix !== "mem" ? newLocalId(prefix) : newUuid());
 });

@@ -2,15 +2,14 @@
 import { atom } from "jotai";
 import { allMembers, membersOf, withoutClaimed } from "@/domain";
 import type { Member } from "@/contract/budget";
-import { userAtom } from "../session/session";
-import { peopleAtom } from "./people";
+import { peopleAtom, personIdAtom } from "./people";
 import { settledNameOfAtom } from "./settlement";
 import { workspaceAtom } from "./workspace";
 
 /** A person as shares name them. */
 export interface MemberView {
   readonly id: string;
-  /** Null once their account is deleted. */
+  /** Null once their account is deleted, and of a guest. */
   readonly name: string | null;
   readonly picture: string | undefined;
   readonly isMe: boolean;
@@ -20,16 +19,17 @@ export interface MemberView {
 
 /** Return a member by their id, present or not. */
 export const memberByIdAtom = atom((get) => {
-  const [people, me, nameOf] = [get(peopleAtom), get(userAtom)?.id, get(settledNameOfAtom)];
+  const [people, me, nameOf] = [get(peopleAtom), get(personIdAtom), get(settledNameOfAtom)];
   const workspace = get(workspaceAtom);
   const members = workspace === null ? NOBODY : allMembers(workspace);
   return (id: string): MemberView => {
     const member = members.find(({ memberId }) => memberId === id);
     const userId = member?.userId ?? id;
     const person = people.find((each) => each.userId === userId);
+    const name = person?.name ?? member?.name ?? nameOf(id);
     return {
       id,
-      name: person?.name ?? member?.name ?? nameOf(id),
+      name: name === "" ? null : name,
       picture: person?.avatar ?? undefined,
       isMe: userId === me,
       isPresent: member?.isFormer === false,

@@ -1,6 +1,8 @@
 /** Members of the open workspace, present and former. */
 import { atom } from "jotai";
+import { allMembers, GUEST_USER, withoutClaimed } from "@/domain";
 import type { Participant } from "@/contract/budget";
+import { isGuestAtom, userAtom } from "../session/session";
 import { workspaceAtom } from "./workspace";
 
 /** Members who may have booked entries: the members who accepted, and those who left. */
@@ -9,5 +11,11 @@ export const peopleAtom = atom((get): readonly Participant[] => {
   return [...participants.filter(({ isVerified }) => isVerified), ...previousParticipants];
 });
 
-/** Several people booked here, or may: entries say who. */
-export const isSharedAtom = atom((get) => get(peopleAtom).length > 1);
+/** Id of the person as members have it: a guest's too. */
+export const personIdAtom = atom((get) => get(userAtom)?.id ?? (get(isGuestAtom) ? GUEST_USER : undefined));
+
+/** Several people booked here, or may, names too: entries say who. */
+export const isSharedAtom = atom((get) => {
+  const workspace = get(workspaceAtom);
+  return workspace !== null && withoutClaimed(allMembers(workspace)).length > 1;
+});

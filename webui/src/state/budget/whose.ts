@@ -3,11 +3,10 @@ import { atom } from "jotai";
 import { minePlans, months, planningView, type Planning } from "@/domain";
 import { todayAtom } from "../device";
 import { remoteOf } from "../remote";
-import { userAtom } from "../session/session";
 import { optimisticStateAtom, viewAtom } from "../view";
 import { categoryByIdAtom } from "./categories";
 import { monthAtom, monthViewAtom } from "./month";
-import { isSharedAtom } from "./people";
+import { isSharedAtom, personIdAtom } from "./people";
 import { rowsOf, type PlanningRow } from "./planning";
 import { ratesAtom } from "./rates";
 
@@ -52,7 +51,7 @@ export const mineRunAtom = atom((get) => {
 
 /** The chosen month with what the person bears of its spending; null while it is not known. */
 export const minePlanningAtom = atom((get): Planning | null => {
-  const [state, me, key] = [get(optimisticStateAtom), get(userAtom)?.id, get(mineKeyAtom)];
+  const [state, me, key] = [get(optimisticStateAtom), get(personIdAtom), get(mineKeyAtom)];
   if (state === null || me === undefined) return null;
   if (key !== null) {
     const reading = get(remote.valueOfAtom)(key);

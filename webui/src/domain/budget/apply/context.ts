@@ -2,7 +2,7 @@
 import type { Rates } from "@/contract/budget";
 
 /** In guest mode a local id starts with what it is an id of. */
-export type IdPrefix = "acc" | "accHis" | "plan" | "cat" | "his" | "list" | "item" | "sch";
+export type IdPrefix = "acc" | "accHis" | "plan" | "cat" | "his" | "list" | "item" | "sch" | "mem";
 
 export interface Context {
   /** The instant in UTC. */

@@ -55,7 +55,8 @@ function payerFor({ paidBy }: Given, { state, context, old }: Sources): string |
     if (!(paidBy in people) && paidBy !== old?.paidBy) throw fieldError("paidBy", ErrorCode.SHARES_MEMBER);
     return people[paidBy] ?? paidBy;
   }
-  if (context.isGuest) return null;
+  // A guest pays, too, once there is somebody to share with.
+  if (context.isGuest && people[context.user.id] === undefined) return null;
   const booker = old !== null && (old.userId ?? "") in people ? old.userId : null;
   return old?.paidBy ?? booker ?? context.user.id;
 }

@@ -22,7 +22,7 @@ const claim = (id: string, userId: string | null): Operation => ({
 
 function shared(changes: Partial<Workspace> = {}): State {
   const state = start();
-  const workspace = { ...state.workspace, ...people("ann", "bo"), creatorId: "ann", ...changes };
+  const workspace = { ...state.workspace, ...people("ann", "bo"), ...changes };
   return { ...state, workspace: { ...workspace, shareRule: { kind: "equal" } } };
 }
 

@@ -5,7 +5,7 @@ import { checked } from "../apply/body";
 import type { Context } from "../apply/context";
 import { given } from "../apply/rows";
 import { allMembers, balancesOf, isNamed, peopleOf } from "../entryShares";
-import type { State } from "../state";
+import { GUEST_USER, type State } from "../state";
 import { operation, request, type Act, type Body, type Put } from "./operation";
 import type { ChangeText, Labels } from "./changeText";
 
@@ -106,12 +106,10 @@ function replaced(state: State, member: Member): State {
   );
 }
 
-/** Present members come first, as the server lists them. */
+/** Present members come first, as the server lists them. A guest is a member without being kept as one. */
 function withMembers(state: State, members: readonly Member[]): State {
-  const sorted = [
-    ...members.filter(({ isFormer }) => !isFormer),
-    ...members.filter(({ isFormer }) => isFormer),
-  ];
+  const kept = members.filter(({ memberId }) => memberId !== GUEST_USER);
+  const sorted = [...kept.filter(({ isFormer }) => !isFormer), ...kept.filter(({ isFormer }) => isFormer)];
   return { ...state, workspace: { ...state.workspace, members: sorted } };
 }
 

@@ -144,6 +144,9 @@ function namedParts({ kind, parts, userId }: Rule): Readonly<Record<string, numb
   return kind === "only" && userId != null ? { [userId]: 1 } : {};
 }
 
+/** A guest's ids have a prefix before the UUID. */
+const UUID_LENGTH = 36;
+
 /**
  * Divide a positive value among members in proportion to whole weights; amounts of zero are left out. Everybody gets the
  * floor in the currency's smallest unit. Units that are left over go to the largest remainders, of equal ones in the order
@@ -162,7 +165,7 @@ export function weigh(entryId: string, currencyCode: string, value: Money, weigh
   const total = sum(ids.map(weightOf));
   const unit = 10n ** BigInt(PLACES - moneyDigits(currencyCode));
   const units = value / unit;
-  const begin = Number(BigInt(`0x${entryId.replaceAll("-", "")}`) % BigInt(ids.length));
+  const begin = Number(BigInt(`0x${entryId.slice(-UUID_LENGTH).replaceAll("-", "")}`) % BigInt(ids.length));
   const turns = [...ids.slice(begin), ...ids.slice(0, begin)];
   const remainderOf = (id: string) => (units * weightOf(id)) % total;
   const byRemainder = turns.toSorted((a, b) => compare(remainderOf(b), remainderOf(a)));

@@ -7,9 +7,12 @@ import { DayChip } from "@/parts/meta/DayChip";
 import { MonthHint } from "@/parts/meta/MonthHint";
 import { NoteSheet } from "@/parts/meta/NoteSheet";
 import { PayeeSheet } from "@/parts/payees/PayeeSheet";
+import { AddNameSheet } from "@/parts/names/AddNameSheet";
 import { TagsChip } from "@/parts/tags/TagsChip";
 import type { EntryView } from "@/state/budget/history";
+import { canShareAtom } from "@/state/budget/members";
 import { todayAtom } from "@/state/device";
+import { isGuestAtom } from "@/state/session/session";
 import { Chip } from "@/ui/actions/Chip";
 import { Menu, type MenuItem } from "@/ui/actions/Menu";
 import { isLoadingAtom } from "@/state/budget/workspace";
@@ -88,6 +91,8 @@ export const Details = memo(function Details(props: DetailsProps) {
 function Others({ draft, onRefund, onPayee, isNoting, onNoting, onChange }: DetailsProps) {
   const { t } = useTranslation();
   const [isPaying, setPaying] = useState(false);
+  const [isNaming, setNaming] = useState(false);
+  const [isGuest, canShare] = [useAtomValue(isGuestAtom), useAtomValue(canShareAtom)];
   const { kind, payee, note, tags } = draft;
   const isSpent = expenses.isSpending(kind);
   const items: MenuItem[] = [
@@ -113,9 +118,11 @@ function Others({ draft, onRefund, onPayee, isNoting, onNoting, onChange }: Deta
           },
         ]
       : []),
+    ...(isSpent && isGuest && !canShare ? [{ text: t("names.share"), onPress: () => setNaming(true) }] : []),
   ];
   return (
     <>
+      <AddNameSheet open={isNaming} onClose={() => setNaming(false)} />
       <Menu
         trigger={<Chip text="" icon={{ glyph: Ellipsis }} aria-label={t("add.more")} />}
         label={t("add.more")}

@@ -4,7 +4,7 @@ import { money, ruleOf, type HistoryEntry } from "@/domain";
 import { newUuid } from "@/data/device/clock";
 import { entryByIdAtom, type EntryView } from "@/state/budget/history";
 import { optimisticStateAtom } from "@/state/view";
-import { userAtom } from "@/state/session/session";
+import { personIdAtom } from "@/state/budget/people";
 import { amountOf } from "../draft";
 import type { Draft } from "../draftFields";
 import type { Choices } from "../booking";
@@ -22,7 +22,7 @@ export interface Sharing {
 /** Return who pays and how it is shared, as it was chosen, as it was booked, or by the rule of the category. */
 export function useSharing(draft: Draft, booking: Choices, replaced: EntryView | null): Sharing {
   const [turn] = useState(newUuid);
-  const me = useAtomValue(userAtom)?.id ?? "";
+  const me = useAtomValue(personIdAtom) ?? "";
   const state = useAtomValue(optimisticStateAtom);
   const entryOf = useAtomValue(entryByIdAtom);
   const { members, category } = booking;

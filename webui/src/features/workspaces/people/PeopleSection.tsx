@@ -10,10 +10,12 @@ import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
 import { onlineAtom } from "@/state/connection";
 import { Button } from "@/ui/actions/Button";
+import { ButtonRow } from "@/ui/actions/ButtonRow";
 import { InvitedRow, MemberRow } from "./PersonRow";
 import { ManagedPerson } from "./ManagedPerson";
 import { InviteByLink } from "../links/InviteByLink";
 import { InviteSheet, type InviteProps } from "./InviteSheet";
+import { AddName, NamesSection, useCanChangeNames } from "../names/NamesSection";
 import { Unverified } from "./Unverified";
 import css from "./People.module.css";
 
@@ -26,7 +28,7 @@ export interface PeopleSectionProps {
   onInvite?: (invited: readonly Invited[]) => void;
 }
 
-/** Members, invited people, and what each of them sees. */
+/** Members, invited people, names without an account, and what each of them sees. */
 export function PeopleSection({ workspace, invited = [], onInvite }: PeopleSectionProps) {
   const { t } = useTranslation();
   const userId = useAtomValue(userAtom)?.id;
@@ -58,7 +60,8 @@ export function PeopleSection({ workspace, invited = [], onInvite }: PeopleSecti
           />
         ))}
       </ListGroup>
-      {onInvite && <Invite workspace={workspace} invited={invited} onInvite={onInvite} />}
+      {workspace !== null && <NamesSection workspace={workspace} />}
+      <Ways workspace={workspace} invited={invited} onInvite={onInvite} />
       <p className={css["People-note"]}>
         {workspace !== null && isShared
           ? t("workspaces.everybodySees", { name: workspace.name })
@@ -82,16 +85,26 @@ function Me() {
   );
 }
 
-/** The ways to invite: a link to a workspace that is there, and the search for people, or what it takes. */
-function Invite(props: InviteProps) {
+interface WaysProps extends Omit<InviteProps, "onInvite"> {
+  onInvite: PeopleSectionProps["onInvite"] | undefined;
+}
+
+/** The ways to let somebody in: a link to a workspace that is there, a name, the search for people, or what it takes. */
+function Ways({ workspace, invited, onInvite }: WaysProps) {
   const { t } = useTranslation();
   const isOnline = useAtomValue(onlineAtom);
   const isVerified = useAtomValue(userAtom)?.isEmailVerified ?? false;
+  const canName = useCanChangeNames(workspace);
+  if (onInvite === undefined) return canName ? <AddName /> : null;
   return (
     <>
-      {props.workspace !== null && <InviteByLink workspace={props.workspace} />}
-      {isVerified ? <Find {...props} /> : <Unverified />}
-      {!isOnline && props.workspace === null && (
+      {workspace !== null && <InviteByLink workspace={workspace} />}
+      <ButtonRow>
+        {canName && <AddName grow />}
+        {isVerified && <Find workspace={workspace} invited={invited} onInvite={onInvite} />}
+      </ButtonRow>
+      {!isVerified && <Unverified />}
+      {!isOnline && workspace === null && (
         <p className={css["People-note"]}>{t("workspaces.inviteOffline")}</p>
       )}
     </>
@@ -104,7 +117,7 @@ function Find(props: InviteProps) {
   const isOnline = useAtomValue(onlineAtom);
   return (
     <>
-      <Button kind="outline" block glyph={Search} disabled={!isOnline} onClick={() => setOpen(true)}>
+      <Button kind="outline" grow glyph={Search} disabled={!isOnline} onClick={() => setOpen(true)}>
         {t("workspaces.invite")}
       </Button>
       <InviteSheet {...props} open={open} onClose={() => setOpen(false)} />
