@@ -7,6 +7,7 @@ from itertools import islice
 from typing import Any, Final
 
 from budget_cli.assistant.arguments import WrongArgumentsError
+from budget_cli.language import DEFAULT
 from budget_cli.output.display import Display
 from budget_cli.views import schedules as schedule_views
 from budget_cli.views.history import account, label
@@ -18,7 +19,7 @@ from budget_core.contract.planning.schedules import Schedule
 from budget_core.contract.workspaces.changes import ChangeSet
 from budget_sdk.matching import short_id
 
-ENGLISH: Final = Display("en")
+ENGLISH: Final = Display(DEFAULT)
 _INDENT: Final = "  "
 
 

@@ -23,6 +23,7 @@ from budget_cli.assistant.tools import Task, Tool
 from budget_cli.assistant.writing import WRITING
 from budget_cli.context import Context
 from budget_cli.errors import CliError
+from budget_cli.language import DEFAULT
 from budget_core.base.errors import DomainError
 from budget_core.base.texts import text_of
 from budget_core.contract.workspaces.changes import ChangeSet, Trial
@@ -203,9 +204,9 @@ def _way_back(context: Context, workspace_id: str, change: ChangeSet | None) -> 
 def _reason(refused: Exception) -> str:
     """Return why a call was refused, with what can be chosen where something is in doubt."""
     if isinstance(refused, DomainError):
-        return text_of(refused.code, "en", **refused.params)
+        return text_of(refused.code, DEFAULT, **refused.params)
     if isinstance(refused, FilterError):
-        return refused.text("en")
+        return refused.text(DEFAULT)
     if isinstance(refused, CliError):
         return " ".join(str(refused).partition("\nTry: ")[0].splitlines())
     if isinstance(refused, Replaced):
@@ -223,7 +224,7 @@ def _reason(refused: Exception) -> str:
 def _meaning(code: str) -> str:
     """Return the text of a code; the code itself where a newer server knows more of them."""
     try:
-        return text_of(code, "en")
+        return text_of(code, DEFAULT)
     except KeyError:
         return code
 
