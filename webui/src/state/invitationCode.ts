@@ -19,3 +19,9 @@ export const invitationCodeAtom = keptCode("budget.invitationCode");
 
 /** Code of the link whose workspace is joined by whoever gets in next. */
 export const joinCodeAtom = keptCode("budget.joinCode");
+
+/** Name of that workspace which is the person's, by its `memberId`; nobody of the link's names by default. */
+export const joinNameAtom = keptCode("budget.joinName");
+
+/** In place of a name: the person is none of those that the link has. */
+export const NEW_PERSON = "";

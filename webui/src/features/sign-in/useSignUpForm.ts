@@ -4,7 +4,8 @@ import { ErrorCode } from "@/domain";
 import type { SignUp } from "@/contract/schemas";
 import type { Outcome } from "@/state/outcome";
 import { signUpPolicyAtom, healthRemote, isSignUpOpenAtom } from "@/state/session/capabilities";
-import { invitationCodeAtom, joinCodeAtom } from "@/state/invitationCode";
+import { invitationCodeAtom, joinCodeAtom, joinNameAtom, NEW_PERSON } from "@/state/invitationCode";
+import { isNameTaken } from "@/state/session/joining";
 import { useRemote } from "@/parts/useRemote";
 import { SIGN_UP_CROSS_RULE, SIGN_UP_RULES, type SignUpValues } from "./fields";
 import { useSignInForm } from "./useSignInForm";
@@ -16,15 +17,17 @@ import { useSignInForm } from "./useSignInForm";
 export function useSignUpForm(submit: (body: SignUp) => Promise<Outcome>) {
   const [code, hold] = useAtom(invitationCodeAtom);
   const [joinCode, holdJoin] = useAtom(joinCodeAtom);
+  const [memberId, holdName] = useAtom(joinNameAtom);
   const setPolicy = useSetAtom(signUpPolicyAtom);
   async function send({ invitationCode, ...person }: SignUpValues): Promise<Outcome> {
     const outcome = await submit({
       ...person,
       ...(invitationCode !== "" && { invitationCode }),
-      ...(joinCode !== "" && { joinCode }),
+      ...(joinCode !== "" && { joinCode, ...(memberId !== NEW_PERSON && { memberId }) }),
     });
     if (outcome.ok) hold("");
     else if (outcome.code === ErrorCode.LINK_GONE) holdJoin("");
+    else if (isNameTaken(outcome)) holdName(NEW_PERSON);
     else if (outcome.fields["invitationCode"] !== undefined) setPolicy("invited");
     return outcome;
   }

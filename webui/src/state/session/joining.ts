@@ -1,10 +1,12 @@
 /** Joining a workspace by an invitation link. */
 import { atom } from "jotai";
 import type { Workspace } from "@/contract/budget";
+import { ErrorCode } from "@/domain";
 import type { Schema } from "@/contract/schemas";
+import { NEW_PERSON } from "../invitationCode";
 import { updateSettingsAtom, isOnboardingAtom } from "../budget/settings";
 import { workspacesAtom } from "../budget/workspace";
-import { readingOf, type Reading } from "../outcome";
+import { readingOf, type Failure, type Reading } from "../outcome";
 import { callAsPerson, remoteOf } from "../remote";
 import { gatewayAtom } from "../view";
 
@@ -30,15 +32,26 @@ export interface Joined {
 }
 
 /** Joins the workspace of a link. Who comes into a budget that is there already needs no introduction to an empty one. */
-export const joinAtom = atom(null, async (get, set, code: string): Promise<Reading<Joined>> => {
-  const before = get(workspacesAtom);
-  const answer = await callAsPerson<Workspace>(get, set, (client) =>
-    client.POST("/api/join/{code}", { params: { path: { code } }, body: {} }),
-  );
-  const reading = readingOf(answer);
-  if (!reading.ok) return reading;
-  const { id, name } = reading.data;
-  await get(gatewayAtom)?.refresh();
-  if (get(isOnboardingAtom)) await set(updateSettingsAtom, { showOnboarding: true });
-  return { ok: true, data: { workspaceId: id, name, isNew: !before.some((each) => each.id === id) } };
-});
+export const joinAtom = atom(
+  null,
+  async (get, set, code: string, memberId: string): Promise<Reading<Joined>> => {
+    const before = get(workspacesAtom);
+    const answer = await callAsPerson<Workspace>(get, set, (client) =>
+      client.POST("/api/join/{code}", {
+        params: { path: { code } },
+        body: memberId === NEW_PERSON ? {} : { memberId },
+      }),
+    );
+    const reading = readingOf(answer);
+    if (!reading.ok) return reading;
+    const { id, name } = reading.data;
+    await get(gatewayAtom)?.refresh();
+    if (get(isOnboardingAtom)) await set(updateSettingsAtom, { showOnboarding: true });
+    return { ok: true, data: { workspaceId: id, name, isNew: !before.some((each) => each.id === id) } };
+  },
+);
+
+/** Return whether a name of the link was claimed or removed meanwhile: the next try goes without it. */
+export function isNameTaken({ code, fields }: Failure): boolean {
+  return code === ErrorCode.CONFLICT_CLAIMED || fields["memberId"] !== undefined;
+}

@@ -8,7 +8,8 @@ import type { SignInCall } from "@/data/session";
 import { ErrorCode } from "@/domain";
 import { startLanguage } from "@/i18n/remembered";
 import { onlineAtom } from "../connection";
-import { invitationCodeAtom, joinCodeAtom } from "../invitationCode";
+import { invitationCodeAtom, joinCodeAtom, joinNameAtom, NEW_PERSON } from "../invitationCode";
+import { isNameTaken } from "./joining";
 import { askGuestAgainAtom } from "./guestData";
 import { outcomeOf, type Outcome, type Reading } from "../outcome";
 import { readAsPerson, remote, type Call } from "../remote";
@@ -59,17 +60,19 @@ export const finishProviderAtom = atom(
   async (get, set, { provider, ...returned }: ProviderReturn): Promise<Outcome> => {
     const origin = { signInToken: signInToken(), language: startLanguage(), timeZone: timeZone() };
     const [invitationCode, joinCode] = [get(invitationCodeAtom), get(joinCodeAtom)];
+    const memberId = get(joinNameAtom);
     const body = {
       ...returned,
       ...origin,
       ...(invitationCode !== "" && { invitationCode }),
-      ...(joinCode !== "" && { joinCode }),
+      ...(joinCode !== "" && { joinCode, ...(memberId !== NEW_PERSON && { memberId }) }),
     };
     const outcome = await enter(set, (client) =>
       answered(client.POST(`/api/user/auth/${provider}`, { body })),
     );
     if (outcome.ok) set(invitationCodeAtom, "");
     else if (outcome.code === ErrorCode.LINK_GONE) set(joinCodeAtom, "");
+    else if (isNameTaken(outcome)) set(joinNameAtom, NEW_PERSON);
     if (outcome.ok || outcome.code !== ErrorCode.AUTH_LINK_PASSWORD) sessionStorage.removeItem(KEY);
     return outcome;
   },

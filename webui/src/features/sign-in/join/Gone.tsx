@@ -16,7 +16,7 @@ export function Gone({ code }: { code: string }) {
       heading={t("join.goneTitle")}
       foot={
         isNobody ? (
-          <Button kind="outline" size="l" block onClick={logIn}>
+          <Button kind="outline" size="l" block onClick={() => logIn()}>
             {t("signIn.login")}
           </Button>
         ) : (

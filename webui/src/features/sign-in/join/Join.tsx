@@ -6,6 +6,7 @@ import { useRemoteOf } from "@/parts/useRemote";
 import { linkInvitationRemote } from "@/state/session/joining";
 import { sessionAtom } from "@/state/session/session";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
+import { AskedName } from "./AskedName";
 import { Gone } from "./Gone";
 import { Invited } from "./Invited";
 import { Member } from "./Member";
@@ -22,9 +23,13 @@ export default function Join() {
   if (reading === null) return <SkeletonRows count={2} label={t("states.loading")} />;
   if (reading.ok) {
     return (
-      <Invited invitation={reading.data}>
-        <StrangerWays code={code} />
-      </Invited>
+      <AskedName invitation={reading.data}>
+        {(ask) => (
+          <Invited invitation={reading.data}>
+            <StrangerWays code={code} ask={ask} />
+          </Invited>
+        )}
+      </AskedName>
     );
   }
   if (reading.code === ErrorCode.LINK_GONE) return <Gone code={code} />;

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { useTranslation } from "@/i18n/useTranslation";
 import { usePageHeading } from "@/ui/browser/usePageHeading";
 import { useAtom, useAtomValue } from "@/state/useAtomValue";
-import { joinCodeAtom } from "@/state/invitationCode";
+import { joinCodeAtom, joinNameAtom, NEW_PERSON } from "@/state/invitationCode";
 import { guestDialogAtom } from "@/state/session/guestDialog";
 import { isGuestAtom } from "@/state/session/session";
 import { Button } from "@/ui/actions/Button";
@@ -40,19 +40,25 @@ export function JoinPage({ art, heading, foot, children }: JoinPageProps) {
   );
 }
 
+export interface StrangerWaysProps {
+  code: string;
+  /** Makes a button of a way in, which asks for the name first. */
+  ask: (way: (name: string) => void) => () => void;
+}
+
 /** The two ways in for somebody without a session; a guest's lead through their dialog, which takes their budget along. */
-export function StrangerWays({ code }: { code: string }) {
+export function StrangerWays({ code, ask }: StrangerWaysProps) {
   const { t } = useTranslation();
   const isSignUpOpen = useSignUpOpen();
   const { signUp, logIn } = useWaysIn(code);
   return (
     <>
       {isSignUpOpen && (
-        <Button size="l" block onClick={signUp}>
+        <Button size="l" block onClick={ask(signUp)}>
           {t("join.signUp")}
         </Button>
       )}
-      <Button kind="outline" size="l" block onClick={logIn}>
+      <Button kind="outline" size="l" block onClick={ask(logIn)}>
         {t("guest.haveAccount")}
       </Button>
       <GuestDialog />
@@ -65,15 +71,18 @@ export function useWaysIn(code: string) {
   const navigate = useNavigate();
   const isGuest = useAtomValue(isGuestAtom);
   const [dialog, setDialog] = useAtom(guestDialogAtom);
-  const hold = useSetAtom(joinCodeAtom);
+  const [hold, holdName] = [useSetAtom(joinCodeAtom), useSetAtom(joinNameAtom)];
   const isLeft = isGuest && dialog === null;
   useEffect(() => {
     if (isLeft) hold("");
   }, [isLeft, hold]);
-  const go = (mode: "signUpUser" | "signInUser", page: string) => () => {
-    hold(code);
-    if (isGuest) setDialog(mode);
-    else void navigate(page);
-  };
+  const go =
+    (mode: "signUpUser" | "signInUser", page: string) =>
+    (name = NEW_PERSON) => {
+      hold(code);
+      holdName(name);
+      if (isGuest) setDialog(mode);
+      else void navigate(page);
+    };
   return { signUp: go("signUpUser", "/sign-up"), logIn: go("signInUser", "/login") };
 }

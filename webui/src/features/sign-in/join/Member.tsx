@@ -5,13 +5,14 @@ import { ErrorCode } from "@/domain";
 import { useErrorText } from "@/i18n/useErrorText";
 import { useTranslation } from "@/i18n/useTranslation";
 import { onlineAtom } from "@/state/connection";
-import { joinCodeAtom } from "@/state/invitationCode";
+import { joinCodeAtom, joinNameAtom, NEW_PERSON } from "@/state/invitationCode";
 import type { Reading, Failure } from "@/state/outcome";
 import { isMemberAtom, type LinkInvitation, joinAtom } from "@/state/session/joining";
 import { userAtom } from "@/state/session/session";
 import { Button } from "@/ui/actions/Button";
 import { useOnce } from "@/parts/forms/useIntent";
 import { useOpenNew } from "@/parts/useOpenNew";
+import { AskedName } from "./AskedName";
 import { Gone, ToBudget } from "./Gone";
 import { Invited } from "./Invited";
 import css from "./Join.module.css";
@@ -30,12 +31,12 @@ export interface MemberProps {
 export function Member({ code, reading, onRetry }: MemberProps) {
   const { t } = useTranslation();
   const isOnline = useAtomValue(onlineAtom);
-  const isAsked = useHeld(code);
+  const { isAsked, name } = useHeld(code);
   const isMember = useAtomValue(isMemberAtom);
   const { join, busy, failure } = useJoin(code, isAsked, reading?.ok === true ? reading.data : null);
   const isGone = reading?.ok === false && reading.code === ErrorCode.LINK_GONE;
   const isAuto = reading?.ok === true ? isAsked || isMember(reading.data) : isGone;
-  const begin = useEffectEvent(join);
+  const begin = useEffectEvent(() => join(name));
   useEffect(() => {
     if (isAuto && isOnline) begin();
   }, [isAuto, isOnline]);
@@ -45,13 +46,21 @@ export function Member({ code, reading, onRetry }: MemberProps) {
     return <p role="status">{t(isOnline ? "join.joining" : "join.offline")}</p>;
   }
   return (
-    <Invited invitation={reading.data}>
-      <Answer {...{ join, busy, failure }} />
-    </Invited>
+    <AskedName invitation={reading.data}>
+      {(ask) => (
+        <Invited invitation={reading.data}>
+          <Answer {...{ join: ask(join), busy, failure }} />
+        </Invited>
+      )}
+    </AskedName>
   );
 }
 
-function Answer({ join, busy, failure }: ReturnType<typeof useJoin>) {
+interface AnswerProps extends Omit<ReturnType<typeof useJoin>, "join"> {
+  join: () => void;
+}
+
+function Answer({ join, busy, failure }: AnswerProps) {
   const { t } = useTranslation();
   const why = useErrorText();
   const isOnline = useAtomValue(onlineAtom);
@@ -72,12 +81,16 @@ function Answer({ join, busy, failure }: ReturnType<typeof useJoin>) {
   );
 }
 
-/** Return whether the person pressed the way in that led here; asked once, the code is held no longer. */
-function useHeld(code: string): boolean {
+/** Return whether the person pressed the way in that led here, and as whom; asked once, it is held no longer. */
+function useHeld(code: string) {
   const [held, hold] = useAtom(joinCodeAtom);
-  const [isAsked] = useState(held === code);
-  useEffect(() => hold(""), [hold]);
-  return isAsked;
+  const [heldName, holdName] = useAtom(joinNameAtom);
+  const [asked] = useState({ isAsked: held === code, name: held === code ? heldName : NEW_PERSON });
+  useEffect(() => {
+    hold("");
+    holdName(NEW_PERSON);
+  }, [hold, holdName]);
+  return asked;
 }
 
 /** Joins by a link, once, and opens the workspace; with a word about it to who was not in it before they came. */
@@ -86,9 +99,9 @@ function useJoin(code: string, isAsked: boolean, invitation: LinkInvitation | nu
   const [send, openNew, once] = [useSetAtom(joinAtom), useOpenNew(), useOnce()];
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  async function run(): Promise<void> {
+  async function run(as: string): Promise<void> {
     setBusy(true);
-    const reading = await once(() => send(code));
+    const reading = await once(() => send(code, as));
     if (reading === null) return;
     setBusy(false);
     setFailure(reading.ok ? null : reading);
@@ -98,5 +111,5 @@ function useJoin(code: string, isAsked: boolean, invitation: LinkInvitation | nu
     const isNews = creator !== undefined && (isNew || isAsked);
     await openNew(isNews ? t("invitations.accepted", { creator, name }) : null, workspaceId);
   }
-  return { busy, failure, join: () => void run() };
+  return { busy, failure, join: (as: string) => void run(as) };
 }

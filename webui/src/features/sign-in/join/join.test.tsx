@@ -4,7 +4,7 @@ import { Route, Routes } from "react-router";
 import { beforeEach, expect, test } from "vitest";
 import { switchLanguage } from "@/i18n/start";
 import { onlineAtom } from "@/state/connection";
-import { joinCodeAtom } from "@/state/invitationCode";
+import { joinCodeAtom, joinNameAtom } from "@/state/invitationCode";
 import { finishProviderAtom } from "@/state/session/providers";
 import { startSessionAtom } from "@/state/session/session";
 import { startGuestAtom } from "@/state/session/signIn";
@@ -24,7 +24,15 @@ const GUEST_SIGN_UP = "POST /api/user/signup-guest";
 const UPDATE = "PUT /api/settings/update";
 const GONE = [404, { code: "link.gone", fields: {}, params: {} }] as const;
 const BOS = workspace({ creatorId: "bo", participants: [member("bo", "Bo"), member(ANN.id, "Ann")] });
-const HOME = { workspaceId: BOS.id, workspaceName: "Home", inviterName: "Bo", role: "editor" };
+const HOME = {
+  workspaceId: BOS.id,
+  workspaceName: "Home",
+  inviterName: "Bo",
+  role: "editor",
+  names: [] as object[],
+};
+
+const FULL = { code: "request.invalid", fields: { participants: "validation.max" }, params: { max: "50" } };
 
 const PAGES = (
   <Routes>
@@ -42,6 +50,7 @@ beforeEach(() => {
 
 function answerAll({ answers, store }: MemberApp, signUp: string): void {
   store.set(joinCodeAtom, "");
+  store.set(joinNameAtom, "");
   const capabilities = [{ name: "signUp", isOn: signUp !== "closed", setting: "BUDGET_SIGN_UP" }];
   answers[HEALTH] = [200, { ok: true, version: "1", database: "sqlite", capabilities, signUp }];
   answers[READ] = [200, HOME];
@@ -212,8 +221,7 @@ test("a stranger with a link that is gone may log in, for they may be a member",
 });
 
 test("a full workspace is told of, and joining may be tried again", async () => {
-  const full = { code: "request.invalid", fields: { participants: "validation.max" }, params: { max: "50" } };
-  const app = await asAnn({ [JOIN]: [422, full] }, [PERSONAL], CODE);
+  const app = await asAnn({ [JOIN]: [422, FULL] }, [PERSONAL], CODE);
   expect(await screen.findByRole("alert")).not.toBeEmptyDOMElement();
   app.answers[JOIN] = [200, BOS];
   await press("Join");
@@ -265,4 +273,64 @@ test("a guest who thinks better of it holds the code no longer", async () => {
   expect(app.store.get(joinCodeAtom)).toBe(CODE);
   await press("Back");
   await waitFor(() => expect(app.store.get(joinCodeAtom)).toBe(""));
+});
+
+const GRANDMA = "0198f3a2-0000-7000-8000-0000000000aa";
+const NAMED = { ...HOME, names: [{ memberId: GRANDMA, name: "Grandma" }] };
+const isOne = async (name: RegExp) => userEvent.click(await screen.findByRole("radio", { name }));
+
+test("a stranger says which free name is theirs, and signs up with it", async () => {
+  const app = await asStranger("open", { [READ]: [200, NAMED], [SIGN_UP]: [201, ANN, "session"] });
+  await press("Sign up and join");
+  expect(await screen.findByRole("heading", { name: "Are you one of these?" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Join “Home”" })).toBeDisabled();
+  await isOne(/^Grandma/);
+  await press("Join “Home” as Grandma");
+  await fill();
+  await press("Sign up");
+  await waitFor(() =>
+    expect(sent(app, SIGN_UP)).toMatchObject([{ body: { joinCode: CODE, memberId: GRANDMA } }]),
+  );
+});
+
+test("a name that somebody claimed meanwhile is told at the form, and is left out the next time", async () => {
+  const claimed = { code: "conflict.claimed", fields: {}, params: {} };
+  const app = await asStranger("open", { [READ]: [200, NAMED], [SIGN_UP]: [409, claimed] });
+  await press("Sign up and join");
+  await isOne(/^Grandma/);
+  await press("Join “Home” as Grandma");
+  await fill();
+  await press("Sign up");
+  expect(await screen.findByText("This name belongs to somebody else already")).toBeVisible();
+  app.answers[SIGN_UP] = [201, ANN, "session"];
+  await press("Sign up");
+  await waitFor(() => expect(sent(app, SIGN_UP)).toHaveLength(2));
+  expect(sent(app, SIGN_UP).at(-1)?.body).toMatchObject({ joinCode: CODE });
+  expect(sent(app, SIGN_UP).at(-1)?.body).not.toHaveProperty("memberId");
+});
+
+test("somebody signed in joins as a name, or as someone new", async () => {
+  const app = await asAnn({ [READ]: [200, NAMED], [JOIN]: [422, FULL] });
+  await press("Join");
+  await isOne(/^Someone new/);
+  await press("Join “Home”");
+  expect(await screen.findByRole("alert")).not.toBeEmptyDOMElement();
+  app.answers[JOIN] = [200, BOS];
+  await press("Join");
+  await isOne(/^Grandma/);
+  await press("Join “Home” as Grandma");
+  await isOpened(app);
+  expect(sent(app, JOIN).map(({ body }) => body)).toEqual([{}, { memberId: GRANDMA }]);
+});
+
+test("the name goes along to a provider, and is dropped once it is somebody's", async () => {
+  const app = await startServedApp();
+  app.store.set(joinCodeAtom, CODE);
+  app.store.set(joinNameAtom, GRANDMA);
+  const google = "POST /api/user/auth/google";
+  const gone = { code: "request.invalid", fields: { memberId: "validation.reference" }, params: {} };
+  app.answers[google] = [422, gone];
+  await app.store.set(finishProviderAtom, { provider: "google", code: "c", state: "s" });
+  expect(sent(app, google)).toMatchObject([{ body: { joinCode: CODE, memberId: GRANDMA } }]);
+  expect([app.store.get(joinCodeAtom), app.store.get(joinNameAtom)]).toEqual([CODE, ""]);
 });
