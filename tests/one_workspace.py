@@ -154,6 +154,8 @@ class _Reader:
         if not parts or str(parts[0]).upper() != "SELECT":
             return {}
         clauses, own = _clauses(parts), Scope()
+        if [str(part).upper() for part in clauses.get("WHERE", Parts())] == ["FALSE"]:
+            return {}  # PostgreSQL is asked for no row of any workspace
         conditions = self._sources(clauses.get("FROM", Parts()), own, outer, named)
         scope = {**outer, **own}
         self._where([*conditions, clauses.get("WHERE", Parts())], scope, named)

@@ -157,7 +157,7 @@ const LATER: readonly Group[] = [
     ANY,
     "features/expenses/(?:later|due|notices|start|review)",
     "parts/(?:useInvitationAnswer|shares/(?:SettleRow|useSettlement))",
-    "features/planning/(?:Sheets|page/CategoryMonths)",
+    "features/planning/(?:Sheets|move/|page/CategoryMonths)",
     "features/accounts/(?:Sheets|page/PageSheets|overview/TotalTab)",
     "features/lists/(?:actions/Sheets|form/AddSheet|list/PriceSheet)",
     "features/history/(?:days/SumLine|entry/EntrySheet|filter/(?:FiltersSheet|PayeesSheet))",

@@ -102,12 +102,12 @@ def test_an_id_counts_inside_of_its_workspace_alone(ann: Person) -> None:
     names = {row["name"]: row["id"] for row in ann.get(f"/category/{other}/list")}
     there = body | {"fromCategoryId": names["Transport"], "toCategoryId": names["Food"]}
     answer = ann.call("POST", f"/planning/{other}/move", there)
-    assert answer.json()["fields"] == {"value": "planning.tooLittle"}
+    assert answer.json()["fields"] == {"value": "budget.tooLittle"}
 
 
 def test_a_refused_move_can_be_sent_again_with_its_id(ann: Person) -> None:
     body = move("Transport", "Food", "20", ann)
-    assert refused(ann, body) == {"value": "planning.tooLittle"}
+    assert refused(ann, body) == {"value": "budget.tooLittle"}
     plan(ann, "Transport", "100")
     assert send(ann, body) == {"Food": "20.00", "Transport": "80.00"}
 
@@ -115,11 +115,11 @@ def test_a_refused_move_can_be_sent_again_with_its_id(ann: Person) -> None:
 @pytest.mark.parametrize(
     ("source", "target", "value", "wrong"),
     [
-        ("Transport", "Food", "100.01", {"value": "planning.tooLittle"}),
-        ("Food", "Transport", "1", {"value": "planning.tooLittle"}),
-        ("Utilities", "Food", "1", {"fromCategoryId": "planning.currency"}),
-        ("Transport", "Utilities", "1", {"toCategoryId": "planning.currency"}),
-        ("Transport", "Transport", "1", {"toCategoryId": "planning.sameCategory"}),
+        ("Transport", "Food", "100.01", {"value": "budget.tooLittle"}),
+        ("Food", "Transport", "1", {"value": "budget.tooLittle"}),
+        ("Utilities", "Food", "1", {"fromCategoryId": "budget.currency"}),
+        ("Transport", "Utilities", "1", {"toCategoryId": "budget.currency"}),
+        ("Transport", "Transport", "1", {"toCategoryId": "budget.sameCategory"}),
         ("Transport", "Food", "0", {"value": "validation.positive"}),
     ],
 )

@@ -9,6 +9,7 @@ from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
 from budget_api.db.models import ChallengeRow, ProviderSignInRow, SessionRow
+from budget_api.ids import new_id
 from budget_api.users.deletion import delete_expired
 from tests.api.codes import login
 from tests.api.database import read, write
@@ -57,15 +58,16 @@ def test_sessions_that_were_over_for_a_day_go_and_others_stay(ann: Person, serve
 
 def test_a_sign_in_with_a_provider_goes_once_it_is_over(server: Client) -> None:
     now = datetime.now(UTC)
-    ends = {"under-way": now + MOMENT, "over": now - MOMENT}
+    under_way, over = new_id(), new_id()
+    ends = {under_way: now + MOMENT, over: now - MOMENT}
 
     def begin(db: Session) -> None:
-        for name, at in ends.items():
-            row = ProviderSignInRow(id=name, provider="google", secret_hash=name, nonce="", verifier="")
+        for sign_in_id, at in ends.items():
+            row = ProviderSignInRow(id=sign_in_id, provider="google", secret_hash=sign_in_id, nonce="", verifier="")
             row.created_at, row.expires_at = now, at
             db.add(row)
 
     write(server, begin)
     write(server, delete_expired, now)
     mine = select(ProviderSignInRow.id).where(ProviderSignInRow.id.in_(ends))
-    assert read(server, lambda db: db.scalars(mine).all()) == ["under-way"]
+    assert read(server, lambda db: db.scalars(mine).all()) == [under_way]

@@ -245,14 +245,14 @@ def move(
     Raises: DomainError with the field of the call that is wrong.
     """
     if from_category_id == to_category_id:
-        raise field_error("toCategoryId", ErrorCode.PLANNING_SAME_CATEGORY)
+        raise field_error("toCategoryId", ErrorCode.BUDGET_SAME_CATEGORY)
     planned = {budget.category_id: budget for budget in budgets if budget.budget and not budget.deleted}
     for field, category_id in (("fromCategoryId", from_category_id), ("toCategoryId", to_category_id)):
         if category_id in planned and planned[category_id].currency_code != currency_code:
-            raise field_error(field, ErrorCode.PLANNING_CURRENCY)
+            raise field_error(field, ErrorCode.BUDGET_CURRENCY)
     source, target = (planned[key].budget if key in planned else ZERO for key in (from_category_id, to_category_id))
     if value > source:
-        raise field_error("value", ErrorCode.PLANNING_TOO_LITTLE)
+        raise field_error("value", ErrorCode.BUDGET_TOO_LITTLE)
     try:
         check_digits(value, currencies.money_digits(currency_code))
         return {from_category_id: source - value, to_category_id: check_range(target + value)}

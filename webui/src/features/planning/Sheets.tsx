@@ -26,17 +26,18 @@ import { currencyInWords } from "@/i18n/currencyWords";
 import { wrongAmount } from "@/parts/forms/wrongAmount";
 import { EditSheet } from "./category/EditSheet";
 import { IncomeSheet } from "./month/IncomeSheet";
+import { TakeFromSheet } from "./move/TakeFromSheet";
 import { RestoreSheet } from "./restore/RestoreSheet";
 import { useRemove } from "./category/useRemove";
 import type { CategoryFields } from "./category/planFields";
 
-export type SheetName = "add" | "edit" | "restore" | "remove" | "income";
+export type SheetName = "add" | "edit" | "take" | "restore" | "remove" | "income";
 export type PlanningSheets = SheetsOf<SheetName, PlanningRow>;
 
 /** Everything that can stand over the planning, one at a time. */
 export function Sheets({ sheets }: { sheets: PlanningSheets }) {
   const { shown, subject: row, open, close } = sheets;
-  const isAboutRow = shown === "edit" || shown === "remove";
+  const isAboutRow = shown === "edit" || shown === "take" || shown === "remove";
   useKeptThing(useIsPlanned(row) ? row : undefined, isAboutRow, close);
   return (
     <>
@@ -47,8 +48,10 @@ export function Sheets({ sheets }: { sheets: PlanningSheets }) {
           row={row}
           onClose={close}
           onRemove={(about) => open("remove", about)}
+          onTake={(about) => open("take", about)}
         />
       )}
+      {row && <TakeFromSheet open={shown === "take"} row={row} onClose={close} />}
       {row && <RemoveDialog open={shown === "remove"} row={row} onClose={close} />}
       <IncomeSheet open={shown === "income"} onClose={close} />
       <RestoreSheet open={shown === "restore"} onClose={close} />

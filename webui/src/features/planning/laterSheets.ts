@@ -8,6 +8,8 @@ import type { PlanningSheets, SheetName } from "./Sheets";
 
 export const Sheets = laterSheet(async () => (await import("./Sheets")).Sheets);
 
+export const TakeFromSheet = laterSheet(async () => (await import("./move/TakeFromSheet")).TakeFromSheet);
+
 /** Return the sheets over the planning. A link with `?add` opens the one for a new category. */
 export function usePlanningSheets(): PlanningSheets {
   const [query, setQuery] = useSearchParams();

@@ -1,4 +1,4 @@
-import { Archive, CalendarX2 } from "lucide-react";
+import { Archive, ArrowRightLeft, CalendarX2 } from "lucide-react";
 import { useSetAtom } from "jotai";
 import { useAtomValue } from "@/state/useAtomValue";
 import { useTranslation } from "@/i18n/useTranslation";
@@ -8,7 +8,7 @@ import { useNames } from "@/i18n/useNames";
 import { FormSheet } from "@/parts/forms/FormSheet";
 import { monthAtom } from "@/state/budget/month";
 import { type PlanningRow } from "@/state/budget/planning";
-import { removedExpenseCountAtom } from "@/state/budget/planChanges";
+import { removedExpenseCountAtom, sourcesOfAtom } from "@/state/budget/planChanges";
 import { Button } from "@/ui/actions/Button";
 import { isOf, type Category } from "@/domain";
 import { useUndoableChange } from "@/parts/useUndoToast";
@@ -23,20 +23,34 @@ export interface EditSheetProps {
   onClose: () => void;
   /** Removing would take expenses back: that is asked about first. */
   onRemove: (row: PlanningRow) => void;
+  /** Other plans give to this one. */
+  onTake: (row: PlanningRow) => void;
 }
 
 /** A category: what becomes of its rest, its target, name and icon, and the ways to be rid of it. */
-export function EditSheet({ open, row, onClose, onRemove }: EditSheetProps) {
+export function EditSheet({ open, row, onClose, onRemove, onTake }: EditSheetProps) {
   const name = useNames()(row.category.name);
   return (
     <FormSheet open={open} onClose={onClose} title={name}>
+      <TakeButton row={row} onTake={onTake} />
       <PlanForm row={row} name={name} onClose={onClose} />
       <Leaving row={row} onClose={onClose} onRemove={onRemove} />
     </FormSheet>
   );
 }
 
-function Leaving({ row, onClose, onRemove }: Omit<EditSheetProps, "open">) {
+function TakeButton({ row, onTake }: Pick<EditSheetProps, "row" | "onTake">) {
+  const { t } = useTranslation();
+  const hasSources = useAtomValue(sourcesOfAtom)(row.categoryId).length > 0;
+  if (!hasSources) return null;
+  return (
+    <Button kind="tonal" block glyph={ArrowRightLeft} onClick={() => onTake(row)}>
+      {t("planning.takeFrom")}
+    </Button>
+  );
+}
+
+function Leaving({ row, onClose, onRemove }: Omit<EditSheetProps, "open" | "onTake">) {
   const { t } = useTranslation();
   const month = monthName(useAtomValue(monthAtom), useLanguage());
   const isLossy = useAtomValue(removedExpenseCountAtom)(row) > 0;

@@ -1,6 +1,6 @@
 import { useAtomValue } from "@/state/useAtomValue";
 import { ArchiveArrowUp, Pencil, Plus } from "lucide-react";
-import { useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { months } from "@/domain";
 import { monthInWords, monthName, monthWord } from "@/i18n/dates";
 import { baseOf, isPlanned, ratioOf, wholePercent } from "@/i18n/progress";
@@ -16,6 +16,7 @@ import type { CategoryView } from "@/state/budget/categories";
 import { planningRowOfAtom, restorationOfAtom, type CategoryFigures } from "@/state/budget/categoryMonth";
 import { monthViewAtom } from "@/state/budget/month";
 import { monthPartAtom } from "@/state/budget/pace";
+import { sourcesOfAtom } from "@/state/budget/planChanges";
 import type { PlanningRow } from "@/state/budget/planning";
 import { Button } from "@/ui/actions/Button";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
@@ -23,6 +24,7 @@ import { ButtonRow } from "@/ui/actions/ButtonRow";
 import { Icon } from "@/ui/art/Icon";
 import { usePreload } from "@/ui/browser/onDemand";
 import { Bar } from "@/ui/figures/Bar";
+import { TakeFromSheet } from "../laterSheets";
 import { PlanDock } from "../rows/laterDock";
 import { PlannedAmount } from "../rows/PlanRow";
 import { useRun } from "../rows/useRun";
@@ -121,6 +123,7 @@ function Actions({ category, row }: { category: CategoryView; row: PlanningRow }
   }
   return (
     <ButtonRow>
+      {Number(row.overflow) > 0 && <TakeFrom row={row} />}
       <Button ref={edit} kind="tonal" grow glyph={Pencil} onClick={() => start(row)}>
         {t(Number(row.budget) > 0 ? "categoryPage.editBudget" : "categoryPage.plan")}
       </Button>
@@ -129,6 +132,22 @@ function Actions({ category, row }: { category: CategoryView; row: PlanningRow }
         {t("expenses.add")}
       </ButtonLink>
     </ButtonRow>
+  );
+}
+
+/** Way to take what is over out of another plan. */
+function TakeFrom({ row }: { row: PlanningRow }) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  if (useAtomValue(sourcesOfAtom)(row.categoryId).length === 0) return null;
+  return (
+    <>
+      <Button kind="tonal" grow onClick={() => setOpen(true)}>
+        {t("planning.takeFrom")}
+      </Button>
+      <TakeFromSheet open={isOpen} row={row} onClose={close} />
+    </>
   );
 }
 
