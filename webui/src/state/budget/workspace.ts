@@ -1,5 +1,6 @@
 /** The open workspace and the others. */
 import { atom } from "jotai";
+import { allMembers } from "@/domain";
 import type { LostWorkspace } from "@/contract/schemas";
 import type { BudgetView } from "@/data/sync/gateway";
 import { onlineAtom } from "../connection";
@@ -28,8 +29,8 @@ export const lostWorkspaceAtom = atom((get): LostWorkspace | null => {
 
 /** Somebody else is here, is invited, or was here, if only by name. */
 export const hasOthersAtom = atom((get) => {
-  const { members = [], participants = [], previousParticipants = [] } = get(workspaceAtom) ?? {};
-  return Math.max(members.length, participants.length + previousParticipants.length) > 1;
+  const workspace = get(workspaceAtom);
+  return workspace !== null && allMembers(workspace).length > 1;
 });
 
 /** True while the first reading is under way: show skeletons, never over data. */

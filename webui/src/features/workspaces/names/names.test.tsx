@@ -1,13 +1,15 @@
 /** Names without an account on the page of a workspace, and in a guest's budget. */
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { newUuid } from "@/data/device/clock";
 import { useAtomValue } from "@/state/useAtomValue";
+import { dispatchAtom } from "@/state/budget/dispatch";
+import { optimisticStateAtom } from "@/state/view";
 import { settlementAtom } from "@/state/budget/settlement";
 import { workspaceAtom } from "@/state/budget/workspace";
 import { startGuestApp, startSharedApp, type SharedApp } from "@testing/app";
-import { lunch } from "@testing/budgets";
+import { lunch, start } from "@testing/budgets";
 import { USER_ID, WORKSPACE_ID } from "@testing/fakeServer";
 import { member } from "@testing/workspaces";
 import { PeopleSection } from "../people/PeopleSection";
@@ -133,6 +135,9 @@ test("a guest's names have a page, with the rule of costs once there is one", as
   await userEvent.click(sheet.getByRole("button", { name: "Add Bo" }));
   expect(await screen.findByText("Names without account · 1")).toBeVisible();
   expect(screen.getByText("How costs are shared")).toBeVisible();
+  const spent = lunch(app.store.get(optimisticStateAtom) ?? start(), `his-${newUuid()}`);
+  await act(() => app.store.set(dispatchAtom, spent));
+  expect(await screen.findByText("pays and bears shares · owes $6.25")).toBeVisible();
   await press("Bo: change");
   expect(screen.queryByRole("button", { name: /^This is/ })).toBeNull();
 });
