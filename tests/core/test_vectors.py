@@ -26,7 +26,7 @@ from budget_core.planning import carry_over, explanations, plannings, suggestion
 from budget_core.planning.carry_over import Past
 from budget_core.planning.plannings import BudgetMonth, Progress
 from budget_core.recurring import forecasts, schedules
-from budget_core.statistics import reports, statistics
+from budget_core.statistics import changes, reports, statistics
 from budget_core.statistics.reports import AccountMovements
 from budget_core.statistics.statistics import Period
 
@@ -43,6 +43,11 @@ def view(month: BudgetMonth, **rows: Any) -> dict[str, Any]:
         "total": progress(month, seen.total, said),
         "budgetsNotConverted": list(seen.budgets_not_converted),
     }
+
+
+def largest_changes(spent: SimpleNamespace, before: SimpleNamespace, **rest: Any) -> list[changes.CategoryChange]:
+    sums = [{key: Decimal(value) for key, value in vars(side).items()} for side in (spent, before)]
+    return changes.largest_changes(sums[0], sums[1], **rest)
 
 
 def progress(month: BudgetMonth, row: Progress, has_upcoming: bool) -> dict[str, Any]:
@@ -242,6 +247,7 @@ ADAPTED: dict[str, Callable[..., Any]] = {
     "filters.parse": filter_lines.read_filter,
     "forecasts.expected": expected,
     "forecasts.forecast": forecast,
+    "changes.largestChanges": largest_changes,
     "forecasts.incomes": incomes,
     "forecasts.spend": spend,
     "forecasts.upcoming": upcoming,

@@ -96,12 +96,18 @@ test("a filtered history says number and sum in sight, and leads to its category
   await expect(page.getByRole("heading", { level: 1, name: "Food" })).toBeVisible();
 });
 
-test("the legend and the bars of statistics lead to the category and to its month", async ({ page }) => {
+test("the legend of statistics leads to the category, and the bars to its entries of a month", async ({
+  page,
+}) => {
   await page.goto("/statistics");
   await page.getByRole("link", { name: /^Food/ }).click();
   await expect(head(page)).toContainText("$70.00");
   await page.goBack();
   await page.getByRole("button", { name: "Food", exact: true }).click();
-  await page.getByRole("link", { name: /^October 2026/ }).click();
-  await expect(page.getByText("Nothing spent here in October")).toBeVisible();
+  const bars = page.getByRole("slider", { name: "Spending of a month" });
+  await bars.focus();
+  await bars.press("End");
+  await page.getByRole("link", { name: "Entries of November" }).click();
+  await expect(page).toHaveURL(/history\?month=2026-11&category=/);
+  await expect(page.getByRole("button", { name: /^market/ })).toBeVisible();
 });

@@ -39,7 +39,7 @@ async function chooseFood(page: Page): Promise<void> {
 /** Opens the forecast as people do. */
 async function openForecast(page: Page): Promise<void> {
   await page.goto("/statistics");
-  await page.getByRole("link", { name: "Forecast" }).click();
+  await page.getByRole("link", { name: /^What comes next/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Forecast" })).toBeVisible();
 }
 

@@ -3,6 +3,7 @@ import { expect, test, type APIRequestContext, type Page } from "@playwright/tes
 import { amount, plan, spend, startOffline } from "./guest";
 import { keep } from "./keep";
 import { enterAsGuest, installed } from "./people";
+import { faultsAt, LAPTOP, PHONES } from "./reach";
 
 const PASSWORD = "correct horse battery";
 
@@ -77,8 +78,8 @@ test("a month tells what was spent on what, beside the month before", async ({ p
 test("every chart can be read as a table", async ({ page, request }) => {
   await logIn(page, await makePerson(request));
   const buttons = page.getByRole("button", { name: "Show as table" });
-  await expect(buttons).toHaveCount(3);
-  for (let left = 3; left > 0; left -= 1) await buttons.first().click();
+  await expect(buttons).toHaveCount(4);
+  for (let left = 4; left > 0; left -= 1) await buttons.first().click();
   await expect(page.getByRole("row", { name: "Food $60.00 60% $50.00" })).toBeVisible();
   await expect(page.getByRole("row", { name: "September 2026 $300.00 $0.00" })).toBeVisible();
   await expect(
@@ -98,10 +99,32 @@ test("six months are summed, and one category is followed through them", async (
   // A finger on the fifth of six months reads it, wherever the axis ends.
   await balance.click({ position: { x: 8 + (((box?.width ?? 0) - 16) * 4) / 5, y: 40 } });
   await expect(page.getByText(/^October 2026 · −\$400\.00$/)).toBeVisible();
+  await page.getByRole("link", { name: "Entries of October" }).click();
+  await expect(page).toHaveURL(/history\?month=2026-10$/);
+  await expect(page.getByText("1 expense", { exact: true })).toBeVisible();
+  await page.goBack();
   await page.getByRole("button", { name: "Transport" }).click();
   await expect(chart(page, /November 2026: \$30\.00 of \$0\.00 planned/)).toBeVisible();
   await page.getByRole("tab", { name: "Year" }).click();
   await expect(chart(page, /^Balance from .* in December 2025 to/)).toBeVisible();
+});
+
+test("what changed is said first, beside what is usual by the same day, and leads to its entries", async ({
+  page,
+  request,
+}) => {
+  await logIn(page, await makePerson(request));
+  const changed = page.locator("section", { has: page.getByRole("heading", { name: "What changed" }) });
+  await expect(changed.getByText("against 2 months")).toBeVisible();
+  await expect(changed.getByRole("link")).toHaveText([
+    "Food$60 · usually $200−$140",
+    "Transport$30 · usually $0+$30",
+    "Utilities$10 · usually $0+$10",
+  ]);
+  expect(await faultsAt(page, (page.viewportSize()?.width ?? 0) < 600 ? PHONES : [LAPTOP])).toEqual([]);
+  await changed.getByRole("link", { name: /^Food/ }).click();
+  await expect(page.getByText("1 expense", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/history\?month=2026-11&category=/);
 });
 
 test("without a connection the months seen before are shown, and the others say what they need", async ({

@@ -60,7 +60,7 @@ export const GLOSSARY: readonly (readonly [term: string, stems: string])[] = [
   ["balance", "баланс|залиш|рахун"],
   ["leftovers?", "залиш"],
   ["targets?", "мет"],
-  ["money", "грош"],
+  ["money", "грош|за сумою"],
   ["cards?", "карт"],
   ["baskets?", "кошик"],
   ["icons?", "знач"],

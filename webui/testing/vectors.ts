@@ -4,6 +4,7 @@ import * as accountHistory from "@/domain/rules/accounts/accountHistory";
 import * as accounts from "@/domain/rules/accounts/accounts";
 import * as alerts from "@/domain/rules/alerts/alerts";
 import * as balances from "@/domain/rules/accounts/balances";
+import * as changes from "@/domain/rules/statistics/changes";
 import * as cells from "@/domain/rules/exports/cells";
 import * as conversions from "@/domain/rules/base/conversions";
 import * as currencies from "@/domain/rules/base/currencies";
@@ -347,6 +348,17 @@ const RULES: Readonly<Record<string, Rule>> = {
       a["texts"] as readonly string[],
       a["tags"] as readonly string[] | undefined,
     ),
+  "changes.comparedSpans": (a) =>
+    changes.comparedSpans(
+      a["keys"] as readonly string[],
+      whole(a["firstDay"]),
+      text(a["today"]),
+      text(a["first"]),
+    ),
+  "changes.largestChanges": (a) =>
+    changes
+      .largestChanges(moneyBy(a["spent"]), moneyBy(a["before"]), whole(a["count"]), text(a["currencyCode"]))
+      .map((row) => words(row)),
   "statistics.averagedMonths": (a) =>
     statistics.averagedMonths(a["keys"] as readonly string[], text(a["first"]) || null, text(a["running"])),
   "statistics.closings": (a) => {

@@ -34,6 +34,7 @@ export * as reminders from "./rules/recurring/reminders";
 export * as schedules from "./rules/recurring/schedules";
 export * as shares from "./rules/entries/shares";
 export * as search from "./rules/entries/search";
+export * as changes from "./rules/statistics/changes";
 export * as statistics from "./rules/statistics/statistics";
 export * as stocks from "./rules/stocks";
 export * as suggestions from "./rules/planning/suggestions";

@@ -2,6 +2,8 @@ import { TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { useAtomValue } from "@/state/useAtomValue";
 import { useTranslation } from "@/i18n/useTranslation";
+import { idle } from "@/ui/browser/onDemand";
+import { late } from "@/parts/late";
 import { useLastNumber } from "@/parts/useLastNumber";
 import { canEditAtom } from "@/state/budget/access";
 import { statisticsRunAtom, type StatisticsData } from "@/state/budget/statistics";
@@ -19,6 +21,7 @@ import { accountIcon } from "@/ui/art/icons";
 import { IconTile } from "@/ui/art/IconTile";
 import { ListRow } from "@/ui/rows/ListRow";
 import { CategoriesCard } from "./cards/CategoriesCard";
+import { EntriesOf } from "./cards/EntriesOf";
 import { NamedCards } from "./cards/NamedCards";
 import { MonthsCard } from "./cards/MonthsCard";
 import css from "./Statistics.module.css";
@@ -27,22 +30,38 @@ import { leftOutOf } from "./sums/figures";
 import { ChartFrame } from "./cards/ChartFrame";
 import { Line } from "./charts/Line";
 
+const ChangedCard = late(async () => {
+  await idle();
+  return (await import("./cards/ChangedCard")).ChangedCard;
+});
+
+/** Fetched after the sums stand. */
+const InOutCard = late(async () => {
+  await idle();
+  return (await import("./cards/InOutCard")).InOutCard;
+});
+
 /** All that is told of the months; before anything happened, what to do. */
 export function Charts({ data }: { data: StatisticsData }) {
-  const keys = useAtomValue(statisticsRunAtom)?.keys ?? [];
+  const run = useAtomValue(statisticsRunAtom);
+  const keys = run?.keys ?? [];
   if (isNothing(data)) return <Nothing />;
   return (
-    <>
-      <Sums data={data} keys={keys} />
-      <LeftOut data={data} keys={keys} />
-      <div className={css["Charts"]}>
+    <div className={css["Charts"]}>
+      <div className={css["Charts-column"]}>
+        <ChangedCard run={JSON.stringify(run)} missing={null} />
+        <Sums data={data} keys={keys} />
+        <LeftOut data={data} keys={keys} />
         <CategoriesCard shares={data.shares} />
+      </div>
+      <div className={css["Charts-column"]}>
         <MonthsCard data={data} />
+        <InOutCard main={data.main} missing={null} />
+        <NamedCards currencyCode={data.shares.currencyCode} />
         <BalanceCard main={data.main} />
         <AccountsCard accounts={data.accounts} />
-        <NamedCards currencyCode={data.shares.currencyCode} />
       </div>
-    </>
+    </div>
   );
 }
 
@@ -103,6 +122,7 @@ function BalanceCard({ main }: { main: MainStatistics }) {
     <ChartFrame
       title={t("statistics.balance")}
       note={points[chosen ?? -1]?.reading ?? amount(last.balance)}
+      switches={<EntriesOf month={months[chosen ?? -1]?.month} />}
       table={{
         head: [
           t("statistics.monthHead"),

@@ -12,8 +12,8 @@ import {
 import { MonthPicker } from "@/parts/MonthPicker";
 import { WhoseToggle } from "@/parts/WhoseToggle";
 import { useRunLoading } from "@/parts/useRunLoading";
-import { ButtonLink } from "@/ui/actions/ButtonLink";
 import { late } from "@/parts/late";
+import { idle } from "@/ui/browser/onDemand";
 import { Page } from "@/ui/frame/Page";
 import { SegmentedTabs } from "@/ui/fields/SegmentedTabs";
 import { Banner } from "@/ui/frame/Banner";
@@ -22,6 +22,10 @@ import { EmptyState } from "@/ui/frame/EmptyState";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
 import { Charts } from "./Charts";
 
+const NextRow = late(async () => {
+  await idle();
+  return (await import("./cards/NextRow")).NextRow;
+});
 const GuestNote = late(async () => (await import("./GuestNote")).GuestNote, "records");
 
 const PERIODS = ["month", "halfYear", "year"] as const;
@@ -44,10 +48,8 @@ export default function Statistics() {
       >
         <MonthPicker count={keys.length} />
         <WhoseToggle />
-        <ButtonLink to="/forecast" kind="tonal">
-          {t("forecast.title")}
-        </ButtonLink>
         <StatisticsResult statistics={statistics} onRetry={load} />
+        <NextRow missing={null} />
         {isGuest && <GuestNote missing={null} />}
       </SegmentedTabs>
     </Page>

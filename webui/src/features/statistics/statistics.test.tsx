@@ -79,7 +79,7 @@ test("several months are summed by payee and by tag, each of which leads to its 
   await app.change({ name: "addExpenses", id: "his-2", body: { ...body, date: "2026-11-05", value: "20" } });
   app.show(<Statistics />, "/statistics");
   await userEvent.click(await screen.findByRole("tab", { name: "6 months" }));
-  const payees = within(await screen.findByRole("list", { name: "By payee" }));
+  const payees = within(await screen.findByRole("list", { name: "Payees by money" }));
   expect(payees.getByRole("button", { name: /Silpo.*2 entries.*\$120\.00/ })).toBeVisible();
   const tags = within(screen.getByRole("list", { name: "By tag" }));
   await userEvent.click(tags.getByRole("button", { name: /#trip/ }));

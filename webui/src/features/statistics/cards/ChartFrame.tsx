@@ -10,7 +10,7 @@ export type TableTexts = Pick<DataTableProps, "head" | "rows">;
 export interface ChartFrameProps {
   title: string;
   /** Caption of the chart: its months, or a hint on reading it. */
-  note: string;
+  note: ReactNode;
   table: TableTexts;
   /** Above the chart and the table: what they are narrowed to. */
   choice?: ReactNode;

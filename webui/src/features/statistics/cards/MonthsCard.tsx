@@ -1,19 +1,17 @@
-import { useSetAtom } from "jotai";
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { CategoryFigures, CategoryMonth } from "@/contract/statistics";
 import { monthName, monthShort } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
 import { useMoney } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";
-import { historyPath } from "@/state/budget/historyFilter";
-import { chooseMonthAtom } from "@/state/budget/month";
 import type { StatisticsData } from "@/state/budget/statistics";
 import { Chip, ChipRow } from "@/ui/actions/Chip";
 import { categoryIcon } from "@/ui/art/icons";
-import { Bars } from "../charts/Bars";
+import { money as exact } from "@/domain";
+import { Bars, type Bar, type BarsProps } from "../charts/Bars";
 import { ChartFrame } from "./ChartFrame";
+import { EntriesOf } from "./EntriesOf";
 import css from "../Statistics.module.css";
 
 type Months = readonly Pick<CategoryMonth, "month" | "spent" | "budget">[];
@@ -24,32 +22,26 @@ export function MonthsCard({ data }: { data: StatisticsData }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const used = data.categories.categories.filter(isUsed);
   const category = used.find(({ categoryId }) => categoryId === chosen);
-  const open = useOpen(category?.categoryId ?? null);
   const months = category?.months ?? data.main.months;
+  const [read, setRead] = useState<number | null>(null);
+  const bars = useBars(months, data.main.currencyCode);
   return (
     <ChartFrame
       title={t("statistics.byMonth")}
-      note={t("statistics.dashed")}
+      note={bars[read ?? -1]?.reading ?? t("statistics.dashed")}
       table={useTable(months, data.main.currencyCode)}
       choice={<Choice categories={used} chosen={category?.categoryId ?? null} onChoose={setChosen} />}
+      switches={<EntriesOf month={months[read ?? -1]?.month} categoryId={category?.categoryId ?? null} />}
     >
-      <MonthBars months={months} currencyCode={data.main.currencyCode} onOpen={open} />
+      <MonthBars
+        months={months}
+        bars={bars}
+        currencyCode={data.main.currencyCode}
+        chosen={read}
+        onChoose={setRead}
+      />
     </ChartFrame>
   );
-}
-
-/** Return what opens a month: of a category its page, of everything the history. */
-function useOpen(categoryId: string | null): (month: string) => void {
-  const navigate = useNavigate();
-  const choose = useSetAtom(chooseMonthAtom);
-  return (month) => {
-    if (categoryId === null) {
-      void navigate(historyPath({ month }));
-    } else {
-      void choose(month);
-      void navigate(`/categories/${categoryId}`);
-    }
-  };
 }
 
 function isUsed({ months }: CategoryFigures): boolean {
@@ -83,30 +75,42 @@ function Choice({ categories, chosen, onChoose }: ChoiceProps) {
   );
 }
 
-interface MonthBarsProps {
-  months: Months;
-  currencyCode: string;
-  onOpen: (month: string) => void;
+function useBars(months: Months, currencyCode: string): readonly Bar[] {
+  const { t } = useTranslation();
+  const [money, language] = [useMoney(), useLanguage()];
+  return months.map(({ month, spent, budget }, index) => {
+    const over = exact.fromText(spent) - exact.fromText(budget);
+    const isOver = Number(budget) > 0 && over > exact.ZERO;
+    return {
+      key: month,
+      name: monthShort(month, language),
+      value: Math.max(Number(spent), 0),
+      target: Number(budget),
+      isCurrent: index === months.length - 1,
+      reading: t(isOver ? "statistics.readingOver" : "statistics.reading", {
+        month: monthName(month, language),
+        amount: money(spent, currencyCode).text,
+        over: money(exact.formatText(over), currencyCode).text,
+      }),
+    };
+  });
 }
 
-function MonthBars({ months, currencyCode, onOpen }: MonthBarsProps) {
+interface MonthBarsProps extends Pick<BarsProps, "bars" | "chosen" | "onChoose"> {
+  months: Months;
+  currencyCode: string;
+}
+
+function MonthBars({ months, currencyCode, ...bars }: MonthBarsProps) {
   const { t } = useTranslation();
   const [money, language] = [useMoney(), useLanguage()];
   const last = months.at(-1);
-  const bars = months.map(({ month, spent, budget }) => ({
-    key: month,
-    name: monthShort(month, language),
-    value: Math.max(Number(spent), 0),
-    target: Number(budget),
-    isCurrent: month === last?.month,
-    linkLabel: `${monthName(month, language)}, ${money(spent, currencyCode).text}`,
-  }));
   const label = t("statistics.barsLabel", {
     month: monthName(last?.month ?? "", language),
     spent: money(last?.spent ?? "0", currencyCode).text,
     planned: money(last?.budget ?? "0", currencyCode).text,
   });
-  return <Bars {...{ bars, label, currencyCode, onOpen }} />;
+  return <Bars {...bars} {...{ label, currencyCode }} readLabel={t("statistics.readSpending")} />;
 }
 
 function useTable(months: Months, currencyCode: string) {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { switchLanguage } from "@/i18n/start";
-import { monthAtom, stepMonthAtom } from "@/state/budget/month";
+import { stepMonthAtom } from "@/state/budget/month";
 import { startGuestApp, type TestApp } from "@testing/app";
 import Statistics from "../index";
 
@@ -95,18 +95,60 @@ test("the others together open in place, each with its amount and the way to its
   expect(card("By category").queryByRole("link", { name: /^Gifts/ })).toBeNull();
 });
 
-test("a bar leads to its month: of everything to the history, of a category to its page", async () => {
+test("a bar that is read says its month, and leads to the entries of it and of the category", async () => {
   const app = await begin([...TWO, { value: "40", date: "2026-10-05" }]);
   await show(app);
-  const bar = () => card("By month").getByRole("link", { name: /^October 2026/ });
-  expect(bar()).toHaveAccessibleName("October 2026, $40.00");
+  const read = (month: string) => {
+    const slider = card("By month").getByRole("slider", { name: "Spending of a month" });
+    slider.focus();
+    fireEvent.change(slider, { target: { value: month } });
+  };
+  read("4");
+  expect(card("By month").getByText("October 2026 · $40.00")).toBeVisible();
   await userEvent.click(card("By month").getByRole("button", { name: "Food" }));
-  await userEvent.click(bar());
-  expect(app.address()).toBe(`/categories/${app.category("Food").id}`);
-  expect(app.store.get(monthAtom)).toBe("2026-10");
-  await userEvent.click(card("By month").getByRole("button", { name: "All" }));
-  await userEvent.click(card("By month").getByRole("link", { name: /^September 2026/ }));
-  expect(app.address()).toBe("/history?month=2026-09");
+  read("4");
+  const entries = card("By month").getByRole("link", { name: "Entries of October" });
+  const category = app.category("Food").id;
+  expect(entries).toHaveAttribute("href", `/history?month=2026-10&category=${category}`);
+  await userEvent.click(entries);
+  expect(app.address()).toBe(`/history?month=2026-10&category=${category}`);
+});
+
+test("income stands beside spending, each month is read with both", async () => {
+  const app = await begin(TWO);
+  const accountId = app.account("Cash").id;
+  await app.change({ name: "transfer", id: "his-in", accountId, body: { value: "300", date: "2026-11-03" } });
+  await show(app);
+  await screen.findByRole("heading", { name: "Income against spending" });
+  const slider = card("Income against spending").getByRole("slider");
+  act(() => slider.focus());
+  fireEvent.change(slider, { target: { value: "5" } });
+  expect(card("Income against spending").getByText("November 2026 · $300.00 in, $100.00 out")).toBeVisible();
+  const [, ...rows] = await tableOf("Income against spending");
+  expect(rows.at(-1)).toEqual(["November 2026", "$300.00", "$100.00"]);
+});
+
+test("what changed says the categories beside what is usual by the same day, and leads to their entries", async () => {
+  const app = await begin([
+    ...TWO,
+    { value: "30", date: "2026-10-05" },
+    { value: "10", date: "2026-09-05" },
+    { value: "500", date: "2026-09-30" },
+    { value: "24", date: "2026-10-06", category: "Transport" },
+    { value: "24", date: "2026-09-06", category: "Transport" },
+  ]);
+  await show(app);
+  await screen.findByRole("heading", { name: "What changed" });
+  expect(card("What changed").getByText("against 2 months")).toBeVisible();
+  const rows = card("What changed").getAllByRole("link");
+  expect(rows.map(({ textContent }) => textContent)).toEqual(["Food$75 · usually $20+$55"]);
+  expect(rows[0]).toHaveAttribute("href", `/history?month=2026-11&category=${app.category("Food").id}`);
+});
+
+test("with one month before there is nothing to compare, and the forecast follows in any case", async () => {
+  await show(await begin([...TWO, { value: "300", date: "2026-10-05" }]));
+  expect(await screen.findByRole("link", { name: /^What comes next/ })).toHaveAttribute("href", "/forecast");
+  expect(screen.queryByRole("heading", { name: "What changed" })).toBeNull();
 });
 
 test("the ring and the axes are written in the currency and language of the budget", async () => {

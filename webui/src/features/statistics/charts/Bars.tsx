@@ -1,6 +1,7 @@
-import { useId, type KeyboardEvent } from "react";
+import { useId } from "react";
 import { Axis, useAxis } from "./Axis";
 import { columns, HEIGHT_PX, heightAt, isNamed, WIDTH_PX, type Column } from "./plot";
+import { ColumnReader } from "./Reader";
 import { scaleOf, type Scale } from "./scale";
 import css from "../Statistics.module.css";
 import { useWidth } from "./useWidth";
@@ -12,23 +13,27 @@ export interface Bar {
   /** Planned amount; 0 without a plan. */
   readonly target: number;
   readonly isCurrent: boolean;
-  /** "July 2026, $310.00", where it leads on. */
-  readonly linkLabel: string;
+  /** "July 2026 · $310.00", where it is read. */
+  readonly reading: string;
 }
 
 export interface BarsProps {
   bars: readonly Bar[];
   label: string;
   currencyCode: string;
-  /** Opens what a bar is made of. */
-  onOpen: (key: string) => void;
+  /** Name of the slider that reads the bars. */
+  readLabel: string;
+  /** Index of the bar that is read. */
+  chosen: number | null;
+  onChoose: (chosen: number | null) => void;
 }
 
 const NAME_PX = 40;
 const ROUND_PX = 6;
+const DIM = 0.55;
 
 /** A bar for each month; above its plan, a dashed line, it is hatched. */
-export function Bars({ bars, label, currencyCode, onOpen }: BarsProps) {
+export function Bars({ bars, label, currencyCode, readLabel, chosen, onChoose }: BarsProps) {
   const [ref, width] = useWidth(WIDTH_PX);
   const hatch = useId();
   const scale = scaleOf(
@@ -38,7 +43,7 @@ export function Bars({ bars, label, currencyCode, onOpen }: BarsProps) {
   const axis = useAxis(scale, currencyCode);
   const places = columns(bars.length, width, axis.left);
   return (
-    <div ref={ref} className={css["Chart-box"]}>
+    <div ref={ref} className={css["Chart-read"]}>
       <svg className={css["Chart"]} viewBox={`0 0 ${width} ${HEIGHT_PX}`} role="img" aria-label={label}>
         <Hatch id={hatch} />
         <Axis {...{ scale, axis, width }} />
@@ -46,37 +51,12 @@ export function Bars({ bars, label, currencyCode, onOpen }: BarsProps) {
           const column = places[index];
           if (column === undefined) return null;
           const isShown = isNamed(index, places, NAME_PX);
-          return <OneBar key={bar.key} {...{ bar, column, scale, hatch, isShown }} />;
+          const isDim = chosen !== null && chosen !== index;
+          return <OneBar key={bar.key} {...{ bar, column, scale, hatch, isShown, isDim }} />;
         })}
       </svg>
-      <svg className={css["Chart-links"]} viewBox={`0 0 ${width} ${HEIGHT_PX}`}>
-        {bars.map((bar, index) => {
-          const column = places[index];
-          return column && <BarLink key={bar.key} bar={bar} column={column} onOpen={onOpen} />;
-        })}
-      </svg>
+      <ColumnReader {...{ places, width, chosen, onChoose }} label={readLabel} readings={bars} />
     </div>
-  );
-}
-
-/** The column of a bar as a link: the drawing itself is one picture for readers. */
-function BarLink({ bar, column, onOpen }: Pick<OneBarProps, "bar" | "column"> & Pick<BarsProps, "onOpen">) {
-  const open = () => onOpen(bar.key);
-  const openOnEnter = (event: KeyboardEvent) => {
-    if (event.key === "Enter") open();
-  };
-  return (
-    <rect
-      role="link"
-      tabIndex={0}
-      aria-label={bar.linkLabel}
-      className={css["Chart-link"]}
-      x={column.left}
-      width={column.width}
-      height={HEIGHT_PX}
-      onClick={open}
-      onKeyDown={openOnEnter}
-    />
   );
 }
 
@@ -95,15 +75,17 @@ interface OneBarProps {
   scale: Scale;
   hatch: string;
   isShown: boolean;
+  /** Another one is read. */
+  isDim: boolean;
 }
 
-function OneBar({ bar, column, scale, hatch, isShown }: OneBarProps) {
+function OneBar({ bar, column, scale, hatch, isShown, isDim }: OneBarProps) {
   const { value, target, isCurrent, name } = bar;
   const [ground, top, limit] = [0, value, target].map((each) => heightAt(scale.at(each)));
   if (ground === undefined || top === undefined || limit === undefined) return null;
   const isOver = target > 0 && value > target;
   return (
-    <g>
+    <g opacity={isDim ? DIM : undefined}>
       {value > 0 && (
         <rect
           className={css["Chart-bar"]}

@@ -1,5 +1,5 @@
 import { Axis, useAxis } from "./Axis";
-import { Reader, ReaderMark } from "./Reader";
+import { ColumnReader, ReaderMark } from "./Reader";
 import { BOTTOM_PX, columns, HEIGHT_PX, heightAt, isNamed, WIDTH_PX } from "./plot";
 import { scaleOf } from "./scale";
 import css from "../Statistics.module.css";
@@ -67,15 +67,7 @@ export function Line({ points, label, currencyCode, readLabel, chosen, onChoose 
           ) : null,
         )}
       </svg>
-      <Reader
-        count={points.length}
-        from={(first.x * 100) / width}
-        to={(last.x * 100) / width}
-        chosen={chosen}
-        label={readLabel}
-        text={points[chosen ?? 0]?.reading ?? ""}
-        onChoose={onChoose}
-      />
+      <ColumnReader {...{ places: room, width, chosen, onChoose }} label={readLabel} readings={points} />
     </div>
   );
 }

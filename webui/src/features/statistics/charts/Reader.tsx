@@ -1,4 +1,4 @@
-import { BOTTOM_PX, HEIGHT_PX } from "./plot";
+import { BOTTOM_PX, HEIGHT_PX, type Column } from "./plot";
 import css from "../Statistics.module.css";
 
 export interface ReaderProps {
@@ -29,11 +29,35 @@ export function Reader({ count, from, to, chosen, label, text, onChoose }: Reade
       aria-label={label}
       aria-valuetext={text}
       onFocus={() => onChoose(chosen ?? 0)}
-      onBlur={() => onChoose(null)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // The link to the entries of the point stands in the same card.
+        if (!currentTarget.closest("section")?.contains(relatedTarget)) onChoose(null);
+      }}
       onKeyDown={({ key }) => {
         if (key === "Escape") onChoose(null);
       }}
       onChange={(event) => onChoose(Number(event.target.value))}
+    />
+  );
+}
+
+interface ColumnReaderProps extends Pick<ReaderProps, "chosen" | "label" | "onChoose"> {
+  places: readonly Column[];
+  /** Width of the chart. */
+  width: number;
+  readings: readonly { readonly reading: string }[];
+}
+
+/** Slider over a chart of columns. */
+export function ColumnReader({ places, width, readings, ...reader }: ColumnReaderProps) {
+  const [first = 0, last = 0] = [places[0]?.middle, places.at(-1)?.middle];
+  return (
+    <Reader
+      {...reader}
+      count={places.length}
+      from={(first * 100) / width}
+      to={(last * 100) / width}
+      text={readings[reader.chosen ?? 0]?.reading ?? ""}
     />
   );
 }

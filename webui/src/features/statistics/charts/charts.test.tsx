@@ -33,11 +33,19 @@ const bar = (value: number, target: number, name = "Nov"): Bar => ({
   value,
   target,
   isCurrent: name === "Nov",
-  linkLabel: `${name} ${value}`,
+  reading: `${name} ${value}`,
 });
 
+const READ = {
+  label: "Months",
+  currencyCode: "USD",
+  readLabel: "Month",
+  chosen: null,
+  onChoose: vi.fn(),
+};
+
 function bars(...given: Bar[]) {
-  const { container } = render(<Bars bars={given} label="Months" currencyCode="USD" onOpen={vi.fn()} />);
+  const { container } = render(<Bars bars={given} {...READ} />);
   const all = (selector: string) => [...container.querySelectorAll(`svg > g ${selector}`)];
   return {
     columns: all("rect:not([fill])"),
@@ -68,18 +76,26 @@ test("twice as much is twice as high", () => {
   expect(whole).toBeCloseTo((half ?? 0) * 2);
 });
 
-test("a bar opens its month, by press and by Enter", async () => {
-  const open = vi.fn();
-  render(<Bars bars={[bar(40, 0, "Oct"), bar(50, 0)]} label="Months" currencyCode="USD" onOpen={open} />);
-  await userEvent.click(screen.getByRole("link", { name: "Oct 40" }));
-  screen.getByRole("link", { name: "Nov 50" }).focus();
-  await userEvent.keyboard("{Enter}");
-  expect(open.mock.calls).toEqual([["Oct 40 0"], ["Nov 50 0"]]);
+test("a bar is read by the arrows, the others step back, and Escape reads none", async () => {
+  const { container } = render(<ReadBars />);
+  const dim = () => [...container.querySelectorAll("svg > g")].map((each) => each.hasAttribute("opacity"));
+  const slider = screen.getByRole("slider", { name: "Month" });
+  await userEvent.tab();
+  fireEvent.change(slider, { target: { value: "1" } });
+  expect(slider).toHaveAttribute("aria-valuetext", "Nov 50");
+  expect(dim().slice(-2)).toEqual([true, false]);
+  await userEvent.keyboard("{Escape}");
+  expect(dim().slice(-2)).toEqual([false, false]);
 });
+
+function ReadBars() {
+  const [chosen, setChosen] = useState<number | null>(null);
+  return <Bars bars={[bar(40, 0, "Oct"), bar(50, 0)]} {...READ} chosen={chosen} onChoose={setChosen} />;
+}
 
 test("a chart fills the width it has", () => {
   vi.stubGlobal("ResizeObserver", widthOf(900));
-  render(<Bars bars={[bar(50, 0)]} label="Months" currencyCode="USD" onOpen={vi.fn()} />);
+  render(<Bars bars={[bar(50, 0)]} {...READ} />);
   expect(screen.getByRole("img", { name: "Months" })).toHaveAttribute("viewBox", "0 0 900 176");
 });
 
