@@ -88,7 +88,7 @@ const SCREENS: readonly (readonly [address: string, content: string])[] = [
   ["/planning/lists", "Market"],
   ["/accounts", "Family card"],
   ["/history", "Farmers market"],
-  ["/statistics", "By category"],
+  ["/statistics", "6 months"],
   ["/categories/:categoryId", "Health"],
   ["/accounts/:accountId", "Rainy day"],
 ];

@@ -24,7 +24,7 @@ async function withLunch() {
 test("a history without entries says how to begin", async () => {
   const app = await startGuestApp();
   app.show(<History />, "/history");
-  expect(screen.getByText("Nothing here yet")).toBeVisible();
+  expect(await screen.findByText("Nothing here yet")).toBeVisible();
   expect(screen.getByRole("link", { name: "Add expense" })).toHaveAttribute("href", "/add");
 });
 

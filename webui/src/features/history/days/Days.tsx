@@ -12,14 +12,11 @@ import { usePreload } from "@/ui/browser/onDemand";
 import { useDebounced } from "@/ui/keypad/useDebounced";
 import { Banner } from "@/ui/frame/Banner";
 import { VisuallyHidden } from "@/ui/frame/VisuallyHidden";
-import { canEditAtom } from "@/state/budget/access";
-import { Button } from "@/ui/actions/Button";
-import { ButtonLink } from "@/ui/actions/ButtonLink";
-import { EmptyState } from "@/ui/frame/EmptyState";
 import type { NarrowingProps } from "../filter/useAddressFilter";
 
 const TYPING_REST_MS = 300;
 
+const NoEntries = late(async () => (await import("./NoEntries")).NoEntries, "records");
 const SumLine = late(async () => (await import("./SumLine")).SumLine, "records");
 
 export interface DaysProps extends NarrowingProps, Pick<EntryDaysProps, "openId" | "onOpen"> {}
@@ -37,7 +34,7 @@ export function Days({ filter, change, result, openId, onOpen }: DaysProps) {
       {isSummed ? <SumLine result={result} waiting={count} missing={count} /> : count}
       {isStopped && isNarrowed && cutoff !== null && <SearchedHere since={cutoff.localDay} />}
       {isSearched && entries.length === 0 && (isStopped || cutoff === null) && (
-        <NoEntries onClear={isNarrowed ? () => change(NO_FILTER) : undefined} />
+        <NoEntries onClear={isNarrowed ? () => change(NO_FILTER) : undefined} missing={null} />
       )}
       <EntryDays result={result} texts={useEntryTexts()} sticky={!isSummed} openId={openId} onOpen={onOpen} />
       {cutoff !== null && <More filter={filter} after={`${cutoff.id} ${String(isStopped)}`} onMore={more} />}
@@ -74,29 +71,5 @@ function More({ filter, after, onMore }: MoreProps) {
       text={t(isFiltering(filter) ? "history.searching" : "history.more")}
       onMore={onMore}
     />
-  );
-}
-
-/** Nothing was booked yet, or nothing passes the filter, which `onClear` takes away. */
-function NoEntries({ onClear }: { onClear: (() => void) | undefined }) {
-  const { t } = useTranslation();
-  const canEdit = useAtomValue(canEditAtom);
-  if (onClear === undefined) {
-    return (
-      <EmptyState art="list" title={t("history.emptyTitle")} text={t("history.emptyText")}>
-        {canEdit && (
-          <ButtonLink to="/add" size="l">
-            {t("history.emptyAction")}
-          </ButtonLink>
-        )}
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState art="list" title={t("history.nothingTitle")} text={t("history.nothingText")}>
-      <Button kind="tonal" size="l" onClick={onClear}>
-        {t("history.nothingAction")}
-      </Button>
-    </EmptyState>
   );
 }

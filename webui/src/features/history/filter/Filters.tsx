@@ -1,14 +1,11 @@
 import { useAtomValue } from "@/state/useAtomValue";
 import { useNames } from "@/i18n/useNames";
-import { Store, Tag } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { FilterChip } from "@/parts/FilterChip";
 import { usePeopleChoices, useMonthsOf } from "@/parts/filterChoices";
-import { payeePath } from "@/parts/payees/payeePath";
-import { tagPath } from "@/parts/tags/tagPath";
-import { ChipRow, LinkChip, Chip } from "@/ui/actions/Chip";
+import { ChipRow, Chip } from "@/ui/actions/Chip";
 import { late } from "@/parts/late";
-import type { Filter } from "@/state/budget/historyFilter";
+import { isFiltering, type Filter } from "@/state/budget/historyFilter";
 import { readTypedAtom } from "@/state/budget/typedFilter";
 import { accountByIdAtom } from "@/state/budget/accounts";
 import { categoryByIdAtom } from "@/state/budget/categories";
@@ -20,6 +17,7 @@ import { IconTile } from "@/ui/art/IconTile";
 import type { Choice } from "@/ui/overlays/SheetList";
 import type { NarrowingProps } from "./useAddressFilter";
 
+const PageLinks = late(async () => (await import("./PageLinks")).PageLinks);
 const ReadChips = late(async () => (await import("./ReadChips")).ReadChips);
 
 /**
@@ -69,44 +67,8 @@ export function Filters({ filter, change }: NarrowingProps) {
       )}
       {payee !== null && <Chip text={payee} pressed removes onClick={() => change({ payee: null })} />}
       {tag !== null && <Chip text={`#${tag}`} pressed removes onClick={() => change({ tag: null })} />}
-      <Chosen filter={filter} />
+      {isFiltering(filter) && <PageLinks filter={filter} missing={null} />}
     </ChipRow>
-  );
-}
-
-/** Ways to the pages of what the history is narrowed to. */
-function Chosen({ filter: { categoryId, accountId, payee, tag } }: Pick<NarrowingProps, "filter">) {
-  const { t } = useTranslation();
-  const names = useNames();
-  const account = useAtomValue(accountByIdAtom).get(accountId ?? "");
-  const category = useAtomValue(categoryByIdAtom).get(categoryId ?? "");
-  return (
-    <>
-      {category && (
-        <LinkChip
-          text={t("history.openPage", { name: names(category.name) })}
-          icon={categoryIcon(category.icon)}
-          to={`/categories/${category.id}`}
-        />
-      )}
-      {account?.deleted === false && (
-        <LinkChip
-          text={t("history.openPage", { name: names(account.name) })}
-          icon={accountIcon(account.icon)}
-          to={`/accounts/${account.id}`}
-        />
-      )}
-      {payee !== null && (
-        <LinkChip
-          text={t("history.openPage", { name: payee })}
-          icon={{ glyph: Store }}
-          to={payeePath(payee)}
-        />
-      )}
-      {tag !== null && (
-        <LinkChip text={t("history.openPage", { name: `#${tag}` })} icon={{ glyph: Tag }} to={tagPath(tag)} />
-      )}
-    </>
   );
 }
 
