@@ -160,7 +160,7 @@ const LATER: readonly Group[] = [
     "features/planning/(?:Sheets|move/|page/CategoryMonths)",
     "features/accounts/(?:Sheets|page/PageSheets|overview/TotalTab)",
     "features/lists/(?:actions/Sheets|form/AddSheet|list/PriceSheet)",
-    "features/history/(?:days/(?:SumLine|NoEntries)|entry/EntrySheet|filter/(?:FiltersSheet|PayeesSheet))",
+    "features/history/(?:days/(?:SumLine|NoEntries|RowKeys)|entry/EntrySheet|filter/(?:FiltersSheet|PayeesSheet))",
     "features/statistics/(?:GuestNote|cards/(?:ChangedCard|InOutCard|NextRow))",
     "state/budget/changes",
     "domain/(?:rules/statistics/changes|budget/changesView)",

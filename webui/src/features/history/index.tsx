@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, type KeyboardEvent } from "react";
+import { useCallback, useEffect, useEffectEvent } from "react";
 import { NavigationType, useNavigationType, useSearchParams } from "react-router";
 import { useAtomValue } from "@/state/useAtomValue";
 import { useTranslation } from "@/i18n/useTranslation";
@@ -22,6 +22,7 @@ import { Filters } from "./filter/Filters";
 import { Search } from "./filter/Search";
 import { useAddressFilter } from "./filter/useAddressFilter";
 
+const RowKeys = late(async () => (await import("./days/RowKeys")).RowKeys, "records");
 const EntrySheet = laterSheet(async () => (await import("./entry/EntrySheet")).EntrySheet);
 
 /** Everything that was booked, by day; an entry opens in a sheet, or at the right of wide windows. */
@@ -46,9 +47,10 @@ export default function History() {
           {isLoading ? (
             <SkeletonRows count={6} label={t("states.loading")} />
           ) : (
-            <div onKeyDown={wide ? moveAmongRows : undefined}>
+            <>
+              {wide && <RowKeys missing={null} />}
               <Days {...narrowing} openId={wide ? entry?.id : undefined} onOpen={open} />
-            </div>
+            </>
           )}
         </Columns>
       </Page>
@@ -62,23 +64,6 @@ function useEntryView(id: string | undefined): EntryView | undefined {
   const entryOf = useAtomValue(entryByIdAtom);
   return id === undefined ? undefined : entryOf(id);
 }
-
-/** Opens the row above or below the focused one. */
-function moveAmongRows(event: KeyboardEvent<HTMLElement>): void {
-  const step = STEPS.get(event.key);
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>("li > button")];
-  const at = rows.findIndex((row) => row === document.activeElement);
-  const next = step === undefined || at === -1 ? undefined : rows[at + step];
-  if (next === undefined) return;
-  event.preventDefault();
-  next.focus();
-  next.click();
-}
-
-const STEPS: ReadonlyMap<string, number> = new Map([
-  ["ArrowDown", 1],
-  ["ArrowUp", -1],
-]);
 
 /**
  * The entry the address names (`?entry=id`): other screens link to it. Once it was corrected that is the entry that
