@@ -148,7 +148,10 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
     },
     {
       at: "/categories/:categoryId",
-      over: { "features/planning/category/EditSheet": ["planning.editLabel"] },
+      over: {
+        "features/planning/category/EditSheet": ["planning.editLabel"],
+        "features/planning/move/TakeFromSheet": ["planning.editLabel", "planning.takeFrom"],
+      },
     },
     {
       at: "/planning/lists/:listId",
