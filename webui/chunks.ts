@@ -122,7 +122,7 @@ const PARTS: readonly Group[] = [
     ANY,
     "domain/rules/filters(?:\\.|/(?!signs))",
     "state/budget/filterReader",
-    "features/history/filter/(?:SearchNote|ReadChips|PageLinks)",
+    "features/history/filter/(?:SearchNote|ReadChips|ChosenChips)",
   ),
   group("rules", SEVERAL, "(?:domain|data|contract)/"),
   {

@@ -1,6 +1,5 @@
 /** The open workspace and the others. */
 import { atom } from "jotai";
-import { allMembers } from "@/domain";
 import type { LostWorkspace } from "@/contract/schemas";
 import type { BudgetView } from "@/data/sync/gateway";
 import { onlineAtom } from "../connection";
@@ -29,8 +28,10 @@ export const lostWorkspaceAtom = atom((get): LostWorkspace | null => {
 
 /** Somebody else is here, is invited, or was here, if only by name. */
 export const hasOthersAtom = atom((get) => {
-  const workspace = get(workspaceAtom);
-  return workspace !== null && allMembers(workspace).length > 1;
+  const { members = [], participants = [], previousParticipants = [] } = get(workspaceAtom) ?? {};
+  // Names alone stand in a guest's budget, users too in others.
+  const alone = get(gatewayAtom)?.isGuest === true ? 0 : 1;
+  return Math.max(members.length, participants.length + previousParticipants.length) > alone;
 });
 
 /** True while the first reading is under way: show skeletons, never over data. */

@@ -2,8 +2,8 @@ import { useAtomValue } from "@/state/useAtomValue";
 import { useNames } from "@/i18n/useNames";
 import { useTranslation } from "@/i18n/useTranslation";
 import { FilterChip } from "@/parts/FilterChip";
-import { usePeopleChoices, useMonthsOf } from "@/parts/filterChoices";
-import { ChipRow, Chip } from "@/ui/actions/Chip";
+import { useMonthsOf } from "@/parts/filterChoices";
+import { ChipRow } from "@/ui/actions/Chip";
 import { late } from "@/parts/late";
 import { isFiltering, type Filter } from "@/state/budget/historyFilter";
 import { readTypedAtom } from "@/state/budget/typedFilter";
@@ -13,27 +13,28 @@ import { accountIcon, categoryIcon } from "@/ui/art/icons";
 import { linesOf } from "@/domain";
 import { firstEntryDayAtom } from "@/state/budget/firstEntry";
 import { historyAtom } from "@/state/budget/history";
+import { isSharedAtom } from "@/state/budget/people";
 import { IconTile } from "@/ui/art/IconTile";
 import type { Choice } from "@/ui/overlays/SheetList";
 import type { NarrowingProps } from "./useAddressFilter";
 
-const PageLinks = late(async () => (await import("./PageLinks")).PageLinks);
+const ChosenChips = late(async () => (await import("./ChosenChips")).ChosenChips);
+const PersonChip = late(async () => (await import("./ChosenChips")).PersonChip);
 const ReadChips = late(async () => (await import("./ReadChips")).ReadChips);
 
 /**
  * Conditions of the typed text; then month, category, account and, where several share it, person: each chip opens its
- * choices. Payee and tag are chosen elsewhere, and taken away here.
+ * choices.
  */
 export function Filters({ filter, change }: NarrowingProps) {
   const { t } = useTranslation();
   const [inMonths, inCategories, inAccounts] = [useMonthChoices(), useCategoryChoices(), useAccountChoices()];
-  const people = usePeopleChoices();
+  const isShared = useAtomValue(isSharedAtom);
   const typed = useAtomValue(readTypedAtom)(filter.text);
   const part = (name: Exclude<keyof Filter, "text">) => ({
     value: filter[name],
     onChoose: (chosen: string | null) => change({ [name]: chosen }),
   });
-  const { payee, tag } = filter;
   return (
     <ChipRow label={t("history.filters")}>
       {typed.kind === "filter" && (
@@ -57,17 +58,10 @@ export function Filters({ filter, change }: NarrowingProps) {
         choices={inAccounts}
         {...part("accountId")}
       />
-      {people.length > 1 && (
-        <FilterChip
-          text={t("history.person")}
-          allText={t("history.everybody")}
-          choices={people}
-          {...part("userId")}
-        />
+      {isShared && (
+        <PersonChip value={filter.userId} onChoose={(userId) => change({ userId })} missing={null} />
       )}
-      {payee !== null && <Chip text={payee} pressed removes onClick={() => change({ payee: null })} />}
-      {tag !== null && <Chip text={`#${tag}`} pressed removes onClick={() => change({ tag: null })} />}
-      {isFiltering(filter) && <PageLinks filter={filter} missing={null} />}
+      {isFiltering(filter) && <ChosenChips filter={filter} change={change} missing={null} />}
     </ChipRow>
   );
 }
