@@ -2,6 +2,7 @@
 import * as forecasts from "@/domain/rules/recurring/forecasts";
 import * as money from "@/domain/rules/base/money";
 import * as plannings from "@/domain/rules/planning/plannings";
+import { move } from "@/domain/rules/planning/plannings/move";
 import {
   all,
   amount,
@@ -118,3 +119,12 @@ export function spentLine(a: Args): unknown {
   }));
   return forecasts.spend({ currencyCode: text(line["currencyCode"]), days }, allowances, text(a["until"]));
 }
+
+/** Budgets of two categories after planned money went from one to the other. */
+export const movedBudgets = (a: Args): unknown =>
+  move(rows(a["budgets"]), {
+    fromCategoryId: text(a["fromCategoryId"]),
+    toCategoryId: text(a["toCategoryId"]),
+    value: amount(a["value"]),
+    currencyCode: text(a["currencyCode"]),
+  });

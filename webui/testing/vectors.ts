@@ -47,6 +47,7 @@ import {
   paceRow,
   spentLine,
   upcomingSums,
+  movedBudgets,
 } from "./vectorMonths";
 import {
   all,
@@ -263,13 +264,7 @@ const RULES: Readonly<Record<string, Rule>> = {
       rows(a["current"]),
       rows(a["categories"]),
     ),
-  "plannings.move": (a) =>
-    plannings.move(rows(a["budgets"]), {
-      fromCategoryId: text(a["fromCategoryId"]),
-      toCategoryId: text(a["toCategoryId"]),
-      value: amount(a["value"]),
-      currencyCode: text(a["currencyCode"]),
-    }),
+  "plannings.move": movedBudgets,
   "plannings.pace": (a) => plannings.pace(month(a["month"]), paceRow(a["row"]), textOrNull(a["plannedOn"])),
   "rates.rebase": (a) => {
     const data = a["rates"] as unknown as Rates["data"];

@@ -28,6 +28,7 @@ export * as payees from "./rules/entries/payees";
 export * as percent from "./rules/base/percent";
 export * as wholeUnits from "./rules/base/wholeUnits";
 export * as plannings from "./rules/planning/plannings";
+export { move as moveBudget } from "./rules/planning/plannings/move";
 export * as quickAdd from "./rules/quickAdd";
 export * as rates from "./rules/base/rates";
 export * as reminders from "./rules/recurring/reminders";

@@ -5,6 +5,7 @@ import {
   limits,
   money,
   months,
+  moveBudget,
   plannings,
   storedOf,
   type Operation,
@@ -73,7 +74,7 @@ export const moveOfAtom = atom(
       const stored = state === null ? new Map<string, PlannedBudget>() : storedOf(state, get(monthAtom));
       const currencyCode = state?.workspace.currencyCode ?? limits.DEFAULT_CURRENCY;
       const ends = { fromCategoryId, toCategoryId, value: money.fromText(value), currencyCode };
-      const after = plannings.move(stored.values(), ends);
+      const after = moveBudget(stored.values(), ends);
       const set = (budgetOf: (categoryId: string) => string): Operation => ({
         name: "setPlannings",
         body: {

@@ -5,12 +5,11 @@
  */
 import type { Carried } from "./carryOver";
 import type { Amount } from "../base/conversions";
-import { moneyDigits } from "../base/currencies";
-import { DomainError, ErrorCode, fieldError } from "../base/errors";
-import { checkDigits, checkRange, fromText, ZERO, type Money } from "../base/money";
+import { fromText, ZERO, type Money } from "../base/money";
 import { dayRange } from "../base/months";
 import {
   amountOf,
+  isPlanned,
   NOTHING_CARRIED,
   progress,
   rowOf,
@@ -43,14 +42,6 @@ export interface UpcomingSum {
 
 /** A category. */
 export type CategoryRow = Pick<Category, "id" | "deleted">;
-
-/** Planned money that one category gives to another. */
-export interface BudgetMove {
-  readonly fromCategoryId: string;
-  readonly toCategoryId: string;
-  readonly value: Money;
-  readonly currencyCode: string;
-}
 
 /** The month: a row per category that is shown, in the order of the categories, and all of them together. */
 export interface View {
@@ -140,38 +131,6 @@ export function copyBudgets<T extends StoredBudget>(
   return previous
     .filter((budget) => isPlanned(budget) && fromText(budget.budget) > ZERO)
     .filter(({ categoryId }) => live.has(categoryId) && !planned.has(categoryId));
-}
-
-/**
- * Return the new budgets of two categories after `value`, in the workspace's currency, goes from one to the other. `budgets`
- * are those of the month; where one is removed or 0, nothing is planned. Throws with the field that is wrong.
- */
-export function move(
-  budgets: Iterable<StoredBudget>,
-  { fromCategoryId, toCategoryId, value, currencyCode }: BudgetMove,
-): ReadonlyMap<string, Money> {
-  if (fromCategoryId === toCategoryId) throw fieldError("toCategoryId", ErrorCode.BUDGET_SAME_CATEGORY);
-  const planned = new Map([...budgets].filter(isPlanned).map((budget) => [budget.categoryId, budget]));
-  const [from, to] = [planned.get(fromCategoryId), planned.get(toCategoryId)];
-  const isForeign = (budget: StoredBudget | undefined) =>
-    budget !== undefined && budget.currencyCode !== currencyCode;
-  if (isForeign(from)) throw fieldError("fromCategoryId", ErrorCode.BUDGET_CURRENCY);
-  if (isForeign(to)) throw fieldError("toCategoryId", ErrorCode.BUDGET_CURRENCY);
-  const [source, target] = [fromText(from?.budget ?? "0"), fromText(to?.budget ?? "0")];
-  if (value > source) throw fieldError("value", ErrorCode.BUDGET_TOO_LITTLE);
-  try {
-    checkDigits(value, moneyDigits(currencyCode));
-    return new Map([
-      [fromCategoryId, source - value],
-      [toCategoryId, checkRange(target + value)],
-    ]);
-  } catch (error) {
-    throw error instanceof DomainError ? fieldError("value", error.code) : error;
-  }
-}
-
-function isPlanned(budget: StoredBudget): boolean {
-  return fromText(budget.budget) !== ZERO && !budget.deleted;
 }
 
 function spentPerCategory(month: Month, daySums: readonly DaySum[]): ByCategory {

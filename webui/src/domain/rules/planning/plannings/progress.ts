@@ -176,3 +176,8 @@ export function progress(
     leftPerDay: days === 0 ? null : percent.leftPerDay(max(free, ZERO), days, moneyDigits(currencyCode)),
   };
 }
+
+/** Return whether something is planned; a removed budget or one of 0 is none. */
+export function isPlanned(budget: StoredBudget): boolean {
+  return fromText(budget.budget) !== ZERO && !budget.deleted;
+}
