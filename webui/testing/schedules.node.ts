@@ -330,9 +330,11 @@ function wantsOf(operation: Operation): string[] {
 
 /** Return the rows that somebody made and nobody removed, but that are missing. */
 export function lost({ made, removed, listed, listOf }: Story, end: State): string[] {
-  const { accounts, categories, history, lists } = end;
+  const { accounts, categories, history, lists, workspace } = end;
   const items = lists.flatMap(({ listItems }) => listItems);
-  const there = new Set([...accounts, ...categories, ...history, ...lists, ...items].map(({ id }) => id));
+  const names = workspace.members.map(({ memberId: id }) => ({ id }));
+  const rows = [...accounts, ...categories, ...history, ...lists, ...items, ...names];
+  const there = new Set(rows.map(({ id }) => id));
   const isRemoved = (id: string) => removed.has(id) || removed.has(listOf.get(id) ?? "");
   return [...made].filter((id) => !there.has(id) && !isRemoved(id) && !listed.has(id));
 }
