@@ -40,7 +40,11 @@ async function expectOwed(page: Page, hero: string, ...payments: readonly string
   }
 }
 
-test("three names on a guest's phone become people, and every balance stays", async ({ page, browser, context }) => {
+test("three names on a guest's phone become people, and every balance stays", async ({
+  page,
+  browser,
+  context,
+}) => {
   test.slow();
   await enterAsGuest(page);
   await test.step("a guest shares costs with names, without an account and without a connection", async () => {
@@ -51,7 +55,13 @@ test("three names on a guest's phone become people, and every balance stays", as
     await addName(page, "Kim");
     await context.setOffline(false);
     await spend(page, "100", "Food", "hut");
-    await expectOwed(page, "$75.00", "Olena pays you, $25.00", "Petro pays you, $25.00", "Kim pays you, $25.00");
+    await expectOwed(
+      page,
+      "$75.00",
+      "Olena pays you, $25.00",
+      "Petro pays you, $25.00",
+      "Kim pays you, $25.00",
+    );
     await page.getByRole("button", { name: "Record: Kim pays you, $25.00" }).click();
     await page.getByRole("button", { name: "Record $25.00" }).click();
     await expectOwed(page, "$50.00", "Olena pays you, $25.00", "Petro pays you, $25.00");
