@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { Fragment, useEffect, useRef, useState, type ReactNode } from "react";
 import { ChevronDown } from "lucide-react";
 import type { Invitation } from "@/contract/schemas";
 import { useTranslation } from "@/i18n/useTranslation";
@@ -37,6 +37,8 @@ export interface NoticesProps {
 interface Notice {
   readonly key: string;
   readonly element: ReactNode;
+  /** One row, no card. */
+  readonly isRow?: boolean;
 }
 
 /** So many cards stand above the rings, the first steps of a new budget counted. */
@@ -49,13 +51,15 @@ export function Notices({ isUnplanned }: NoticesProps) {
   const isNew = useAtomValue(stepsAtom) !== null;
   const notices = useNotices(isUnplanned && !isNew);
   const room = isNew ? CARDS_MAX - 1 : CARDS_MAX;
-  // One that is left takes no more height than the row that would hide it.
-  const shown = isOpen || notices.length <= room + 1 ? notices : notices.slice(0, room);
+  const rest = notices.slice(room);
+  // One row takes no more height than the row that would hide it.
+  const isWhole = isOpen || rest.length === 0 || (rest.length === 1 && rest[0]?.isRow === true);
+  const shown = isWhole ? notices : notices.slice(0, room);
   const count = notices.length - shown.length;
   return (
     <>
       {shown.map(({ key, element }) => (
-        <Keyed key={key}>{element}</Keyed>
+        <Fragment key={key}>{element}</Fragment>
       ))}
       {count > 0 && (
         <ListGroup>
@@ -69,10 +73,6 @@ export function Notices({ isUnplanned }: NoticesProps) {
       )}
     </>
   );
-}
-
-function Keyed({ children }: { children: ReactNode }) {
-  return children;
 }
 
 function useNotices(isUnplanned: boolean): readonly Notice[] {
@@ -90,8 +90,8 @@ function useNotices(isUnplanned: boolean): readonly Notice[] {
     })),
     ...(isUnplanned ? [{ key: "plan", element: <PlanCard /> }] : []),
     ...(isDue && !isClosed ? [{ key: "due", element: <Due missing={null} /> }] : []),
-    ...(told.length > 0 ? [{ key: "owed", element: <SettleRow payments={told} /> }] : []),
-    ...(isReviewOffered ? [{ key: "review", element: <ReviewRow /> }] : []),
+    ...(told.length > 0 ? [{ key: "owed", element: <SettleRow payments={told} />, isRow: true }] : []),
+    ...(isReviewOffered ? [{ key: "review", element: <ReviewRow />, isRow: true }] : []),
   ];
 }
 

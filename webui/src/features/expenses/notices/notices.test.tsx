@@ -176,6 +176,21 @@ test("without a connection an invitation waits", async () => {
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Accept" }).disabled).toBe(true);
 });
 
+test("a third card is behind a row, a third row is not", async () => {
+  const trips = ["trip", "home", "club"].map((id) => ({ ...TRIP, id }));
+  const app = await invited(...trips);
+  expect(screen.getAllByRole("heading")).toHaveLength(2);
+  expect(screen.getByRole("button", { name: "1 more" })).toBeVisible();
+  app.server.setPeople([member(USER_ID, "Ann"), member(BO.id, "Bo")]);
+  app.server.change(borne(app.server.state(), idOf(0), "30.00", USER_ID), BO);
+  await app.refresh();
+  expect(await screen.findByRole("button", { name: "2 more" })).toBeVisible();
+  app.answers[INVITATIONS] = [200, trips.slice(1)];
+  await act(() => app.store.set(invitationsRemote.readAtom));
+  expect(await screen.findByRole("link", { name: /^Settle up/ })).toBeVisible();
+  expect(screen.queryByRole("button", { name: /more$/ })).toBeNull();
+});
+
 test("at most two cards stand above the rings, the others behind a row", async () => {
   await invited(
     TRIP,

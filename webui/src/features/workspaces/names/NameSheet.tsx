@@ -68,7 +68,7 @@ function NameForm({ member, onClose }: NameProps) {
   );
 }
 
-/** Whose name it is: the person says so of themselves, who made the workspace of everybody. Nothing of the past is rewritten. */
+/** Users that a name can be tied to: the person by themselves, anybody by who made the workspace. No entry is rewritten. */
 function Claims({ member, onClose }: NameProps) {
   const { t } = useTranslation();
   const change = useUndoableChange();
@@ -137,7 +137,7 @@ function Removal({ member: { memberId, name }, onClose }: NameProps) {
   );
 }
 
-/** Why a name can't be removed now. */
+/** Return why a name can't be removed now; undefined where it can. */
 function useBlocked(memberId: string): string | undefined {
   const { t } = useTranslation();
   const message = useMessage();
