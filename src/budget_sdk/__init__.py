@@ -281,8 +281,8 @@ from budget_core.contract.workspaces.members import (
     MemberUpdate as MemberUpdate,
 )
 from budget_core.contract.workspaces.migration import (
-    AccountBalance as AccountBalance,
     Migrated as Migrated,
+    MigratedBalance as MigratedBalance,
     Migration as Migration,
     MigrationFile as MigrationFile,
     MigrationPreview as MigrationPreview,

@@ -57,5 +57,11 @@ def shown_balances(person: Person, workspace: str) -> dict[str, int]:
     return {each["name"]: hundredths(each["budget"]) for each in accounts}
 
 
+def owed(person: Person, workspace: str) -> dict[tuple[str, str], int]:
+    """The balances of people, by name and currency."""
+    found = person.get(f"/settlement/{workspace}")["balances"]
+    return {(each["name"], each["currencyCode"]): hundredths(each["amount"]) for each in found}
+
+
 def hundredths(text: str) -> int:
     return int(text.replace(".", ""))

@@ -15,7 +15,7 @@ from budget_api.migration import databases
 from budget_core.base.errors import DomainError
 from tests.api.migrating import move_in, refused
 from tests.api.people import Person
-from tests.migrate_files import actual
+from tests.migrate_files import actual, splitwise
 
 
 def archive(*members: tuple[str, bytes], method: int = zipfile.ZIP_DEFLATED) -> bytes:
@@ -95,6 +95,17 @@ HOSTILE: dict[str, tuple[str, Callable[[], bytes], str]] = {
     "no UTF-8": ("a.csv", lambda: b"a,b\n\xff\xfb\n", "migration.broken"),
     "an open quote": ("a.csv", lambda: b'a,b\n"1,2\n', "migration.broken"),
     "a long cell": ("a.csv", lambda: b"a,b\n1," + b"x" * 20_000, "migration.broken"),
+    "a cut group": ("a.csv", lambda: splitwise.file()[1][:-9], "migration.broken"),
+    "a group without a person": (
+        "a.csv",
+        lambda: splitwise.written([row[:-1] for row in splitwise.rows()], splitwise.PEOPLE[:-1]),
+        "migration.totals",
+    ),
+    "a cost that is no number": (
+        "a.csv",
+        lambda: splitwise.file()[1].replace(b",90.00,", b",ninety,"),
+        "migration.value",
+    ),
     "a table of another app": ("a.csv", lambda: b"a,b\n1,2\n", "migration.unknown"),
 }
 
@@ -119,6 +130,12 @@ def test_two_budgets_are_not_one(ann: Person) -> None:
     files = [("one.sqlite", actual.small()), ("two.sqlite", actual.small())]
     problem = refused(ann, *files)
     assert (problem["code"], problem["params"]["file"]) == ("migration.others", "two.sqlite")
+
+
+def test_two_groups_are_not_one(ann: Person) -> None:
+    content = splitwise.file()[1]
+    problem = refused(ann, ("one.csv", content), ("two.csv", content), me=splitwise.ME)
+    assert (problem["code"], problem["params"]["file"]) == ("migration.others", "two.csv")
 
 
 def test_what_is_no_base64_is_named_by_its_place(ann: Person) -> None:

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.api.migrating import files_of, move_in, report_of, shown_balances, shown_months
+from tests.api.migrating import files_of, move_in, owed, report_of, shown_balances, shown_months
 from tests.api.people import Person
 from tests.api.test_workspace_files import bring_back, export
-from tests.migrate_files import actual, cashew, firefly, ynab
+from tests.migrate_files import actual, cashew, firefly, splitwise, ynab
 
 
 @pytest.mark.parametrize("mode", ["rollover", "report"])
@@ -55,6 +55,56 @@ def test_every_month_and_balance_of_an_export_of_firefly_is_the_same_here(ann: P
     months = {key: shown for key, shown in firefly.months().items() if key[1] != "Travel"}  # in dollars
     assert shown_months(ann, workspace, months) == months
     assert shown_balances(ann, workspace) == firefly.BALANCES
+
+
+def test_balances_of_a_group_of_splitwise_equal_its_total_row_in_every_currency(ann: Person) -> None:
+    made = move_in(ann, splitwise.file(), currencyCode="EUR", me=splitwise.ME)
+    report, workspace = made["report"], made["workspace"]["id"]
+    assert (report["source"], made["workspace"]["name"]) == ("splitwise", "Summer trip")
+    assert (report["monthsDiffer"], report["questions"]) == (0, [])
+    balances = splitwise.balances()
+    mine = {key: balances.pop((splitwise.ME, key)) for _, key in [*balances] if (splitwise.ME, key) in balances}
+    assert owed(ann, workspace) == balances | {(ann.name, code): value for code, value in mine.items()}
+    assert shown_months(ann, workspace, splitwise.spent("EUR")) == splitwise.spent("EUR")
+    assert all(each["there"] == each["here"] for each in report["balances"])
+    accounts = ann.get(f"/account/my/{workspace}/new")
+    assert [(each["name"], each["isShowInBalance"]) for each in accounts] == [
+        (f"Splitwise {code}", False) for code in ("EUR", "UAH", "JPY", "USD")
+    ]
+    settled = ann.get(f"/settlement/{workspace}")["payments"]
+    for each in settled:
+        ann.post(
+            f"/settlement/{workspace}/settle",
+            {key: each[key] for key in each if key != "amount"} | {"value": each["amount"]},
+        )
+    assert owed(ann, workspace) == {}
+
+
+def test_who_is_me_is_asked_and_a_wrong_answer_is_refused(ann: Person, tmp_path: Path) -> None:
+    asked = report_of(ann, splitwise.file(), currencyCode="EUR")
+    assert (asked["questions"], asked["people"]) == (["me"], [*splitwise.PEOPLE])
+    actual.write(tmp_path / "db.sqlite")
+    other = ("db.sqlite", (tmp_path / "db.sqlite").read_bytes())
+    for file, more, code in (
+        (splitwise.file(), {}, "validation.required"),
+        (splitwise.file(), {"me": "Nobody"}, "migration.stranger"),
+        (other, {"me": "Ann"}, "migration.noPeople"),
+    ):
+        answer = ann.call("POST", "/migration", files_of(file, currencyCode="EUR", **more))
+        assert (answer.status_code, answer.json()["fields"]) == (422, {"me": code})
+    assert len(ann.get("/workspace/my")) == 1
+
+
+def test_a_group_makes_its_file_again_and_twice_makes_two(ann: Person) -> None:
+    first, second = (
+        move_in(ann, splitwise.file(), currencyCode="EUR", me=splitwise.ME, name=name)["workspace"]["id"]
+        for name in ("One", "Two")
+    )
+    assert export(ann, bring_back(ann, export(ann, first))) == export(ann, first)
+    before = export(ann, second)
+    ann.delete(f"/workspace/{first}")
+    assert export(ann, second) == before
+    assert owed(ann, second)
 
 
 def test_a_migration_makes_its_file_again_and_undo_leaves_the_others(ann: Person, tmp_path: Path) -> None:

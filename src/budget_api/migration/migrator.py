@@ -56,6 +56,7 @@ class Migrator:
             time_zone=user.time_zone,
             language=user.language,
             currency_code=None if isinstance(body.currency_code, UnsetType) else body.currency_code,
+            me=None if isinstance(body.me, UnsetType) else body.me,
         )
         await self._places.enter(stack, user.id, is_large=True)
         asked = await asyncio.to_thread(encode_request, task)

@@ -36,6 +36,7 @@ class MigrationRequest(msgspec.Struct):
     time_zone: str
     language: str
     currency_code: str | None
+    me: str | None
 
 
 class MigrationResult(msgspec.Struct, tag=True):
@@ -80,7 +81,8 @@ def answer_request(request: bytes) -> bytes:
 def _read(task: MigrationRequest) -> MigrationResult:
     files = open_files([(each.file_name, _content(index, each)) for index, each in enumerate(task.files)])
     task.files = []
-    outcome = migrate(files, Options(task.today, ZoneInfo(task.time_zone), task.language, task.currency_code))
+    options = Options(task.today, ZoneInfo(task.time_zone), task.language, task.currency_code, task.me)
+    outcome = migrate(files, options)
     if outcome.report.currency_code is None:
         return MigrationResult(outcome.report, outcome.workspace, [])
     workspace = decode(GuestImport, msgspec.json.encode(outcome.workspace))  # as a file that somebody sent

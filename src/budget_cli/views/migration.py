@@ -6,9 +6,15 @@ from typing import Final
 
 from budget_cli.output.display import Display
 from budget_cli.output.tables import WARNING, Column
-from budget_core.contract.workspaces.migration import AccountBalance, MigrationReport, MonthDifference
+from budget_core.contract.workspaces.migration import MigratedBalance, MigrationReport, MonthDifference
 
-SOURCES: Final = {"actual": "Actual", "cashew": "Cashew", "firefly": "Firefly III", "ynab": "YNAB"}
+SOURCES: Final = {
+    "actual": "Actual",
+    "cashew": "Cashew",
+    "firefly": "Firefly III",
+    "splitwise": "Splitwise",
+    "ynab": "YNAB",
+}
 _KINDS: Final = {
     "account": "accounts",
     "attachment": "attachments",
@@ -27,11 +33,13 @@ _KINDS: Final = {
     "note": "notes",
     "opening": "opening balances",
     "payee": "payees",
+    "person": "people",
     "plan": "plans",
     "refund": "refunds among them",
     "report": "reports",
     "rule": "rules for imports",
     "schedule": "schedules",
+    "settlement": "settlements among them",
     "split": "divided entries",
     "tag": "tags",
     "transfer": "transfers among them",
@@ -39,13 +47,16 @@ _KINDS: Final = {
 _AMOUNTS: Final = {"budgeted": "budgeted", "spent": "spent", "carried": "carried"}
 _REASONS: Final = {
     "balanceOnly": "outside the budget: the balance alone is kept",
+    "currency": "in a currency that is not known here",
     "cut": "too long: cut",
     "digits": "more decimals than the currency has",
+    "nets": "what people paid and bear is not the cost",
     "noCategory": "taken back from an income: spent without a category",
     "notKnown": "nothing like it here",
     "pattern": "with a rhythm or conditions that nothing here has",
     "tooMany": "too many",
     "unpaid": "not paid yet",
+    "unshared": "shared with nobody",
     "zero": "an amount of 0",
 }
 
@@ -112,6 +123,6 @@ def sentences(display: Display, report: MigrationReport) -> Iterator[str]:
         yield _wrong_balance(display, each)
 
 
-def _wrong_balance(display: Display, balance: AccountBalance) -> str:
+def _wrong_balance(display: Display, balance: MigratedBalance) -> str:
     there, here = (display.amount(value, balance.currency_code) for value in (balance.there, balance.here))
-    return display.text("{account}: {there} there, {here} here.", account=balance.account, there=there, here=here)
+    return display.text("{account}: {there} there, {here} here.", account=balance.name, there=there, here=here)

@@ -3,10 +3,11 @@
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from decimal import Decimal
+from typing import Any, Final, NamedTuple
 
 from budget_core.base import currencies, icons, limits
-from budget_core.base.money import from_hundredths
+from budget_core.base.money import ZERO, from_hundredths
 from budget_core.base.texts import text_of
 from budget_core.contract.types import AccountType
 from budget_core.contract.workspaces.guest_rows import (
@@ -18,18 +19,20 @@ from budget_core.contract.workspaces.guest_rows import (
     GuestExpectedIncome,
     GuestImportRule,
     GuestLine,
+    GuestMember,
     GuestPlanningCategory,
     GuestSchedule,
 )
 from budget_core.contract.workspaces.guests import GuestImport, GuestSettings
 from budget_core.contract.workspaces.migration import (
-    AccountBalance,
     LeftKind,
     LeftReason,
+    MigratedBalance,
     MigratedKind,
     NotTaken,
     Taken,
 )
+from budget_core.entries.shares import balances
 from budget_core.migrate.source import Figures, MonthKey, Reading
 from budget_core.migrate.texts import name_of, note_of, one_line, tags_of
 from budget_core.planning.carry_over import Carry
@@ -38,8 +41,8 @@ NO_CATEGORY: Final = "no-category"
 """Key and label of the category of spending that has none in the other app."""
 _HUNDREDTHS_MAX: Final = int(limits.AMOUNT_MAX * 100)
 _KINDS: Final[tuple[MigratedKind, ...]] = (
-    "account", "opening", "correction", "category", "month", "plan", "carryRule", "entry", "split", "refund", "income",
-    "transfer", "schedule", "rule", "tag", "payee",
+    "person", "account", "opening", "correction", "category", "month", "plan", "carryRule", "entry", "split", "refund",
+    "income", "transfer", "settlement", "schedule", "rule", "tag", "payee",
 )  # fmt: skip
 
 
@@ -89,6 +92,15 @@ class _Category:
     is_archived: bool
 
 
+class _Shared(NamedTuple):
+    """Entry as balances of people read it."""
+
+    kind: str
+    paid_by: str | None
+    shares: Mapping[str, Decimal]
+    currency_code: str
+
+
 class Builder:
     """Workspace's file in the making."""
 
@@ -97,6 +109,9 @@ class Builder:
         self._language = language
         self._first_day = first_day
         self._accounts: dict[str, _Account] = {}
+        self._people: dict[str, GuestMember] = {}
+        self._owed: dict[tuple[str, str], int] = {}
+        """Balance of a person in a currency in the other app."""
         self._categories: dict[str, _Category] = {}
         self._plans: dict[tuple[str, str], GuestPlanningCategory] = {}
         self._carry: dict[str, list[tuple[str, Carry]]] = defaultdict(list)
@@ -135,6 +150,19 @@ class Builder:
     def code_of(self, key: str) -> str:
         """Return the currency of an account."""
         return self._accounts[key].currency_code
+
+    def person(self, member_id: str, name: str) -> str:
+        """Add somebody who pays or bears shares; their id is returned."""
+        self._people[member_id] = GuestMember(id=member_id, name=name)
+        return member_id
+
+    def claim(self, member_id: str) -> None:
+        """Say that a person is whoever brings the files."""
+        self._people[member_id].is_mine = True
+
+    def owes(self, member_id: str, currency_code: str, there: int) -> None:
+        """Say the balance that a person has in the other app: below zero for who owes."""
+        self._owed[member_id, currency_code] = there
 
     def category(self, key: str, name: str, group: str = "", *, is_archived: bool = False) -> str:
         """Add a category; its label in the workspace's file is returned."""
@@ -218,6 +246,53 @@ class Builder:
         )
         getting.moves[day] += received
         paying.moves[day] -= sent
+
+    def share(
+        self,
+        key: str,
+        day: str,
+        sign: int,
+        category: str | None,
+        words: Words,
+        *,
+        paid_by: str,
+        shares: Mapping[str, int],
+    ) -> None:
+        """Book a cost, or by a `sign` above zero a refund, that people bear."""
+        account = self._accounts[key]
+        if not all(self._fits(account.currency_code, share, f"{day} {words.note}") for share in shares.values()):
+            return
+        total = sum(shares.values())
+        self._taken["refund"] += sign > 0
+        self._add(
+            day,
+            words,
+            kind="refund" if sign > 0 else "expense",
+            account_id=account.label,
+            category_id=self._categories[category or self._no_category()].label,
+            value=from_hundredths(sign * total),
+            currency_code=None if account.currency_code == self.currency_code else account.currency_code,
+            paid_by=paid_by,
+            shares={member_id: from_hundredths(share) for member_id, share in shares.items()},
+        )
+        account.moves[day] += sign * total
+
+    def settle(self, code: str, day: str, value: int, between: tuple[str, str], words: Words) -> None:
+        """Book what the first of two people gave to the second."""
+        payer, receiver = between
+        if not self._fits(code, value, f"{day} {words.note}"):
+            return
+        self._taken["settlement"] += 1
+        amount = from_hundredths(value)
+        self._add(
+            day,
+            words,
+            kind="settlement",
+            value=amount,
+            currency_code=code,
+            paid_by=payer,
+            shares={receiver: amount},
+        )
 
     def _spend(self, key: str, day: str, lines: Sequence[Part], words: Words) -> None:
         """Book an expense, or a refund, of one or several categories."""
@@ -410,6 +485,7 @@ class Builder:
             guest_carry_rule=rules,
             guest_expected_income=sorted(self._expected, key=lambda each: each.date),
             guest_import_rule=self._rules,
+            guest_member=list(self._people.values()),
             guest_schedule=self._schedules,
             guest_history=self._entries,
         )
@@ -420,19 +496,41 @@ class Builder:
             taken=[Taken(kind=kind, count=self._taken[kind]) for kind in _KINDS if self._taken[kind]],
             not_taken=list(self._left.values()),
             months=months,
-            balances=[
-                AccountBalance(
-                    account=file.name,
-                    currency_code=account.currency_code,
-                    there=from_hundredths(account.there),
-                    here=file.budget,
-                )
-                for account, file in zip(self._accounts.values(), accounts, strict=True)
-            ],
+            balances=self._people_owe(workspace) if self._people else self._account_balances(accounts),
+            people=[each.name for each in self._people.values()],
         )
+
+    def _account_balances(self, accounts: Sequence[GuestAccount]) -> list[MigratedBalance]:
+        return [
+            MigratedBalance(
+                name=file.name,
+                currency_code=account.currency_code,
+                there=from_hundredths(account.there),
+                here=file.budget,
+            )
+            for account, file in zip(self._accounts.values(), accounts, strict=True)
+        ]
+
+    def _people_owe(self, workspace: GuestImport) -> list[MigratedBalance]:
+        """Return the balance of each person in each currency, here by the rules of shares."""
+        shared = (
+            _Shared(each.kind, each.paid_by, each.shares, each.currency_code or self.currency_code)
+            for each in workspace.guest_history
+        )
+        here = {(each.member_id, each.currency_code): each.amount for each in balances(shared)}
+        return [
+            MigratedBalance(
+                name=self._people[member_id].name,
+                currency_code=code,
+                there=from_hundredths(self._owed.get((member_id, code), 0)),
+                here=here.get((member_id, code), ZERO),
+            )
+            for member_id, code in {**self._owed, **here}
+        ]
 
     def _count(self, accounts: Sequence[Any], categories: Sequence[Any], plans: Sequence[Any], rules: Any) -> None:
         own = self._accounts.values()
+        self._taken["person"] = len(self._people)
         self._taken["account"] = len(accounts)
         self._taken["opening"] = sum(bool(each.opening) for each in own)
         self._taken["correction"] = sum(len(each.corrections) for each in own)

@@ -3,18 +3,19 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from budget_core.base.errors import DomainError, ErrorCode
+from budget_core.base.errors import DomainError, ErrorCode, field_error
 from budget_core.contract.workspaces.guests import GuestImport
-from budget_core.contract.workspaces.migration import MigrationReport
+from budget_core.contract.workspaces.migration import MigrationQuestion, MigrationReport
 from budget_core.migrate.actual.reader import Actual
 from budget_core.migrate.cashew.reader import Cashew
 from budget_core.migrate.check import compare
 from budget_core.migrate.files import OpenFile
 from budget_core.migrate.firefly.reader import Firefly
-from budget_core.migrate.source import Options, Source
+from budget_core.migrate.source import Options, Reading, Source
+from budget_core.migrate.splitwise.reader import Splitwise
 from budget_core.migrate.ynab.reader import Ynab
 
-SOURCES: tuple[Source, ...] = (Actual(), Cashew(), Ynab(), Firefly())
+SOURCES: tuple[Source, ...] = (Splitwise(), Cashew(), Actual(), Ynab(), Firefly())
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +45,8 @@ def migrate(files: Sequence[OpenFile], options: Options) -> Outcome:
     """Return what becomes of the files of one budget."""
     source = source_of(files)
     reading = source.read(files, options)
+    if options.me is not None and not reading.people:
+        raise field_error("me", ErrorCode.MIGRATION_NO_PEOPLE)
     workspace = reading.workspace
     compared = compare(workspace, reading.months)
     days = [entry.date[:10] for entry in workspace.guest_history]
@@ -52,7 +55,8 @@ def migrate(files: Sequence[OpenFile], options: Options) -> Outcome:
         files=[file.name for file in files],
         name=reading.name,
         currency_code=reading.currency_code,
-        questions=["currencyCode"] if reading.currency_code is None else [],
+        questions=_questions(reading, options),
+        people=reading.people,
         first_day=min(days, default=None),
         last_day=max(days, default=None),
         taken=reading.taken,
@@ -63,3 +67,8 @@ def migrate(files: Sequence[OpenFile], options: Options) -> Outcome:
         balances=reading.balances,
     )
     return Outcome(report, workspace)
+
+
+def _questions(reading: Reading, options: Options) -> list[MigrationQuestion]:
+    questions: list[MigrationQuestion] = ["currencyCode"] if reading.currency_code is None else []
+    return [*questions, "me"] if reading.people and options.me is None else questions

@@ -7,7 +7,7 @@ from typing import NamedTuple, Protocol
 from zoneinfo import ZoneInfo
 
 from budget_core.contract.workspaces.guests import GuestImport
-from budget_core.contract.workspaces.migration import AccountBalance, MigrationSource, NotTaken, Taken
+from budget_core.contract.workspaces.migration import MigratedBalance, MigrationSource, NotTaken, Taken
 from budget_core.migrate.files import OpenFile
 
 
@@ -20,6 +20,8 @@ class Options:
     language: str
     currency_code: str | None = None
     """Currency of the budget, where its files don't say it."""
+    me: str | None = None
+    """Name that whoever brings the files has in them, where they name people."""
 
 
 class MonthKey(NamedTuple):
@@ -54,7 +56,9 @@ class Reading:
     not_taken: list[NotTaken]
     months: Mapping[MonthKey, Figures] = field(default_factory=dict)
     """Figures of the other app by its own rules."""
-    balances: list[AccountBalance] = field(default_factory=list)
+    balances: list[MigratedBalance] = field(default_factory=list)
+    people: list[str] = field(default_factory=list)
+    """Names, one of which is whoever brings the files."""
 
 
 class Source(Protocol):

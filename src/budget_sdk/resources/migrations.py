@@ -11,16 +11,18 @@ from budget_core.contract.workspaces.migration import Migration, MigrationFile, 
 from budget_sdk.calls import AsyncResource, Resource, with_body
 
 
-def files_to_preview(paths: Iterable[Path | str], currency_code: str | None = None) -> MigrationPreview:
-    """Return the body of `migrations.preview` for files."""
-    return MigrationPreview(files=_files(paths), currency_code=currency_code or UNSET)
+def files_to_preview(
+    paths: Iterable[Path | str], currency_code: str | None = None, me: str | None = None
+) -> MigrationPreview:
+    """Return the body of `migrations.preview` for files; `me` is your name in those that name people."""
+    return MigrationPreview(files=_files(paths), currency_code=currency_code or UNSET, me=me or UNSET)
 
 
 def files_to_migrate(
-    paths: Iterable[Path | str], currency_code: str | None = None, name: str | None = None
+    paths: Iterable[Path | str], currency_code: str | None = None, name: str | None = None, me: str | None = None
 ) -> Migration:
-    """Return the body of `migrations.migrate` for files."""
-    return Migration(files=_files(paths), currency_code=currency_code or UNSET, name=name or UNSET)
+    """Return the body of `migrations.migrate` for files; `me` is your name in those that name people."""
+    return Migration(files=_files(paths), currency_code=currency_code or UNSET, name=name or UNSET, me=me or UNSET)
 
 
 def _files(paths: Iterable[Path | str]) -> list[MigrationFile]:

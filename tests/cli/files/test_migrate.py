@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.conftest import Budget, Json
-from tests.migrate_files import actual, ynab
+from tests.migrate_files import actual, splitwise, ynab
 
 
 @pytest.fixture
@@ -47,6 +47,29 @@ def test_a_currency_that_the_files_do_not_say_is_asked_for(budget: Budget, answe
     assert answer("migrate", str(file), "--currency", "czk")["workspace"]["currencyCode"] == "CZK"
 
 
+def test_who_of_a_group_is_me_is_asked_with_the_names(budget: Budget, answer: Json, tmp_path: Path) -> None:
+    name, content = splitwise.file()
+    file = tmp_path / name
+    file.write_bytes(content)
+    for options in ([], ["--dry-run"]):
+        refused = budget("migrate", str(file), "--currency", "eur", *options)
+        assert refused.exit_code == 2
+        assert f"--me NAME ({', '.join(splitwise.PEOPLE)})" in refused.stderr
+    stranger = budget("migrate", str(file), "--currency", "eur", "--me", "Nobody")
+    assert (stranger.exit_code, stranger.stderr.strip()) == (5, "--me: Nobody in the files has this name")
+    made = answer("migrate", str(file), "--currency", "eur", "--me", splitwise.ME)
+    assert all(each["there"] == each["here"] for each in made["report"]["balances"])
+    shown = budget("migrate", str(file), "--currency", "eur", "--me", splitwise.BOB, "--dry-run", "--table")
+    assert "people" in shown.stdout
+    assert f"All balances agree: {len(made['report']['balances'])}." in shown.stderr
+
+
+def test_me_is_refused_where_the_files_name_nobody(budget: Budget, archive: Path) -> None:
+    for options in ([], ["--dry-run"]):
+        refused = budget("migrate", str(archive), "--me", "Ann", *options)
+        assert (refused.exit_code, refused.stderr.strip()) == (5, "--me: These files name no people")
+
+
 def test_a_currency_that_does_not_exist_is_refused_as_such(budget: Budget, tmp_path: Path) -> None:
     file = tmp_path / "db.sqlite"
     actual.write(file, currency=None)
@@ -61,7 +84,7 @@ def test_a_file_of_no_app_is_named_with_the_reason(budget: Budget, answer: Json,
     other.write_text("a,b\n1,2\n")
     refused = budget("migrate", str(other))
     assert refused.exit_code == 5
-    assert refused.stderr.strip() == "photo.csv: not a file of Cashew, Actual, YNAB or Firefly III."
+    assert refused.stderr.strip() == "photo.csv: not a file of Splitwise, Cashew, Actual, YNAB or Firefly III."
     missing = budget("migrate", str(tmp_path / "nothing.zip"))
     assert missing.exit_code == 5
     assert "nothing.zip can't be read" in missing.stderr
@@ -72,7 +95,7 @@ def test_a_file_that_is_not_taken_is_refused_in_the_language_of_the_settings(bud
     budget("config", "set", "language", "ua")
     other = tmp_path / "photo.csv"
     other.write_text("a,b\n1,2\n")
-    assert "це не файл Cashew" in budget("migrate", str(other)).stderr
+    assert "це не файл Splitwise" in budget("migrate", str(other)).stderr
     for command in ("migrate", "import"):
         assert budget(command, str(tmp_path)).stderr.startswith("Не вдалося прочитати ")
 
@@ -88,7 +111,13 @@ def test_a_file_that_is_missing_makes_no_budget(
 
 def test_an_import_of_a_whole_budget_names_the_migration(budget: Budget, archive: Path, tmp_path: Path) -> None:
     (_, (plan_name, plan)), zipped, document = ynab.files(), ynab.zipped(), ynab.api_json()
-    for name, content in ((plan_name, plan), ("budget.zip", zipped), ("budget.json", document), ("db.sqlite", None)):
+    for name, content in (
+        (plan_name, plan),
+        splitwise.file(),
+        ("budget.zip", zipped),
+        ("budget.json", document),
+        ("db.sqlite", None),
+    ):
         file = tmp_path / name
         if content is not None:
             file.write_bytes(content)

@@ -45,7 +45,7 @@ def test_the_numbers_of_a_budget_are_those_that_actual_shows(file: Opened, tmp_p
     outcome = read(file, Document("metadata.json", {"budgetName": "Home"}))
     report = outcome.report
     assert (report.name, report.currency_code, report.months_agree, report.differences) == ("Home", "EUR", 4, [])
-    assert {each.account: int(each.here * 100) for each in report.balances} == actual.balances(tmp_path / "db.sqlite")
+    assert {each.name: int(each.here * 100) for each in report.balances} == actual.balances(tmp_path / "db.sqlite")
     assert (report.first_day, report.last_day) == ("2024-01-06", "2024-04-01")
     names = {each.id: each.name for each in outcome.workspace.guest_category}
     assert {*names.values()} == {*actual.NAMES.values(), "Без категорії"}

@@ -48,8 +48,8 @@ def test_every_month_and_balance_of_a_backup_is_the_same_here(file: Opened, tmp_
     report = outcome.report
     assert (report.currency_code, report.months_agree, report.differences) == ("UAH", 3, [])
     balances = cashew.balances(tmp_path / "cashew.sql")
-    assert {each.account: to_hundredths(each.here) for each in report.balances} == balances
-    assert {each.account: to_hundredths(each.there) for each in report.balances} == balances
+    assert {each.name: to_hundredths(each.here) for each in report.balances} == balances
+    assert {each.name: to_hundredths(each.there) for each in report.balances} == balances
 
 
 def test_loans_are_listed_with_their_sum_and_what_is_not_paid_is_scheduled_or_listed(file: Opened) -> None:

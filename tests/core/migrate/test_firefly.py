@@ -46,8 +46,8 @@ def test_every_month_and_balance_of_an_export_is_the_same_here() -> None:
     outcome = read(*tables())
     report = outcome.report
     assert (report.source, report.currency_code, report.months_differ, report.differences) == ("firefly", "EUR", 0, [])
-    here = {each.account: to_hundredths(each.here) for each in report.balances}
-    there = {each.account: to_hundredths(each.there) for each in report.balances}
+    here = {each.name: to_hundredths(each.here) for each in report.balances}
+    there = {each.name: to_hundredths(each.there) for each in report.balances}
     assert here == there == firefly.BALANCES | {"Old": 0}
 
 
@@ -99,7 +99,7 @@ def test_what_is_not_taken_is_named() -> None:
 
 def test_transactions_alone_say_their_accounts() -> None:
     outcome = read(entries(*firefly.ROWS))
-    assert [each.account for each in outcome.report.balances] == ["Checking", "House loan", "Dollars"]
+    assert [each.name for each in outcome.report.balances] == ["Checking", "House loan", "Dollars"]
     assert outcome.report.months_differ == 0
 
 

@@ -53,8 +53,8 @@ def document() -> dict[str, Any]:
 
 def agrees(outcome: Outcome) -> bool:
     report = outcome.report
-    here = {each.account: to_hundredths(each.here) for each in report.balances}
-    there = {each.account: to_hundredths(each.there) for each in report.balances}
+    here = {each.name: to_hundredths(each.here) for each in report.balances}
+    there = {each.name: to_hundredths(each.there) for each in report.balances}
     return (report.months_agree, report.months_differ) == (4, 0) and here == there == ynab.balances()
 
 

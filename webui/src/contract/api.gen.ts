@@ -915,7 +915,7 @@ export interface paths {
         /**
          * @description Report what becomes of another app's budget; nothing is stored.
          *
-         *     Files of Cashew, Actual, YNAB and Firefly III recognise themselves. The 422 of a file that can't be read names it in `params.file`.
+         *     Files of Splitwise, Cashew, Actual, YNAB and Firefly III recognise themselves. The 422 of a file that can't be read names it in `params.file`.
          */
         post: operations["previewMigration"];
         delete?: never;
@@ -2725,15 +2725,6 @@ export interface components {
             /** Format: uuid */
             workspaceId: string;
         };
-        /** @description Balance of an account in the other app, and here. */
-        AccountBalance: {
-            account: string;
-            currencyCode: string;
-            /** Format: decimal */
-            here: string;
-            /** Format: decimal */
-            there: string;
-        };
         /** @description A new account; `id` is made by the client, so that a repeat makes no second one. */
         AccountCreate: {
             /**
@@ -3424,7 +3415,7 @@ export interface components {
          * @description Every code the product can answer with.
          * @enum {string}
          */
-        ErrorCode: "account.currencyUsed" | "account.investment" | "account.last" | "account.main" | "account.mainLast" | "auth.appleUnverified" | "auth.codeExpired" | "auth.codeIncorrect" | "auth.disabled" | "auth.emailUnverified" | "auth.forbidden" | "auth.invalidCredentials" | "auth.invitationCode" | "auth.invitationRequired" | "auth.linkPassword" | "auth.ownerOnly" | "auth.passwordIncorrect" | "auth.providerFailed" | "auth.providerOff" | "auth.required" | "auth.signInAgain" | "auth.signUpClosed" | "budget.currency" | "budget.sameCategory" | "budget.tooLittle" | "conflict.basket" | "conflict.claimed" | "conflict.deleted" | "conflict.id" | "conflict.replaced" | "conflict.version" | "entry.kind" | "expense.noRate" | "filter.amount" | "filter.conditions" | "filter.day" | "filter.depth" | "filter.empty" | "filter.exact" | "filter.field" | "filter.kind" | "filter.length" | "filter.name" | "filter.operand" | "filter.quote" | "filter.unclosed" | "filter.unopened" | "import.account" | "import.amount" | "import.broken" | "import.cell" | "import.currency" | "import.cutOff" | "import.date" | "import.duplicate" | "import.encoding" | "import.format" | "import.formula" | "import.include" | "import.noEntry" | "import.noLines" | "import.otherSide" | "import.skipped" | "import.tooBig" | "import.tooLong" | "import.tooSlow" | "import.unsafe" | "import.zero" | "lines.sum" | "link.gone" | "member.balance" | "migration.broken" | "migration.empty" | "migration.incomplete" | "migration.others" | "migration.tooBig" | "migration.unknown" | "migration.unsafe" | "migration.value" | "migration.version" | "notFound" | "payments.declined" | "payments.off" | "provider.unavailable" | "quick.choose" | "quick.kinds" | "refund.currency" | "refund.sum" | "request.invalid" | "request.malformed" | "request.methodNotAllowed" | "request.rateLimited" | "request.tooDeep" | "request.tooLarge" | "server.busy" | "server.error" | "server.storageFull" | "settlement.self" | "shares.member" | "shares.rule" | "shares.sum" | "stocks.limited" | "stocks.off" | "stocks.unknown" | "subscription.ended" | "subscription.present" | "subscription.required" | "transfer.sameAccount" | "undo.dependedOn" | "user.notVerified" | "user.self" | "validation.amount" | "validation.amountDigits" | "validation.amountRange" | "validation.balance" | "validation.bigFile" | "validation.choice" | "validation.commentMax" | "validation.count" | "validation.currency" | "validation.date" | "validation.email" | "validation.fileType" | "validation.forecast" | "validation.icon" | "validation.id" | "validation.items" | "validation.itemsMax" | "validation.lineMax" | "validation.max" | "validation.month" | "validation.nameMax" | "validation.negative" | "validation.noteMax" | "validation.password" | "validation.passwordCommon" | "validation.passwordOwn" | "validation.passwordsMatch" | "validation.past" | "validation.positive" | "validation.quantityMax" | "validation.rate" | "validation.reference" | "validation.required" | "validation.tag" | "validation.text" | "validation.time" | "validation.timeZone" | "validation.titleMax" | "validation.type" | "validation.unique" | "validation.unknown" | "workspace.last" | "workspace.personal" | "workspace.viewer";
+        ErrorCode: "account.currencyUsed" | "account.investment" | "account.last" | "account.main" | "account.mainLast" | "auth.appleUnverified" | "auth.codeExpired" | "auth.codeIncorrect" | "auth.disabled" | "auth.emailUnverified" | "auth.forbidden" | "auth.invalidCredentials" | "auth.invitationCode" | "auth.invitationRequired" | "auth.linkPassword" | "auth.ownerOnly" | "auth.passwordIncorrect" | "auth.providerFailed" | "auth.providerOff" | "auth.required" | "auth.signInAgain" | "auth.signUpClosed" | "budget.currency" | "budget.sameCategory" | "budget.tooLittle" | "conflict.basket" | "conflict.claimed" | "conflict.deleted" | "conflict.id" | "conflict.replaced" | "conflict.version" | "entry.kind" | "expense.noRate" | "filter.amount" | "filter.conditions" | "filter.day" | "filter.depth" | "filter.empty" | "filter.exact" | "filter.field" | "filter.kind" | "filter.length" | "filter.name" | "filter.operand" | "filter.quote" | "filter.unclosed" | "filter.unopened" | "import.account" | "import.amount" | "import.broken" | "import.cell" | "import.currency" | "import.cutOff" | "import.date" | "import.duplicate" | "import.encoding" | "import.format" | "import.formula" | "import.include" | "import.noEntry" | "import.noLines" | "import.otherSide" | "import.skipped" | "import.tooBig" | "import.tooLong" | "import.tooSlow" | "import.unsafe" | "import.zero" | "lines.sum" | "link.gone" | "member.balance" | "migration.broken" | "migration.empty" | "migration.incomplete" | "migration.noPeople" | "migration.others" | "migration.stranger" | "migration.tooBig" | "migration.totals" | "migration.unknown" | "migration.unsafe" | "migration.value" | "migration.version" | "notFound" | "payments.declined" | "payments.off" | "provider.unavailable" | "quick.choose" | "quick.kinds" | "refund.currency" | "refund.sum" | "request.invalid" | "request.malformed" | "request.methodNotAllowed" | "request.rateLimited" | "request.tooDeep" | "request.tooLarge" | "server.busy" | "server.error" | "server.storageFull" | "settlement.self" | "shares.member" | "shares.rule" | "shares.sum" | "stocks.limited" | "stocks.off" | "stocks.unknown" | "subscription.ended" | "subscription.present" | "subscription.required" | "transfer.sameAccount" | "undo.dependedOn" | "user.notVerified" | "user.self" | "validation.amount" | "validation.amountDigits" | "validation.amountRange" | "validation.balance" | "validation.bigFile" | "validation.choice" | "validation.commentMax" | "validation.count" | "validation.currency" | "validation.date" | "validation.email" | "validation.fileType" | "validation.forecast" | "validation.icon" | "validation.id" | "validation.items" | "validation.itemsMax" | "validation.lineMax" | "validation.max" | "validation.month" | "validation.nameMax" | "validation.negative" | "validation.noteMax" | "validation.password" | "validation.passwordCommon" | "validation.passwordOwn" | "validation.passwordsMatch" | "validation.past" | "validation.positive" | "validation.quantityMax" | "validation.rate" | "validation.reference" | "validation.required" | "validation.tag" | "validation.text" | "validation.time" | "validation.timeZone" | "validation.titleMax" | "validation.type" | "validation.unique" | "validation.unknown" | "workspace.last" | "workspace.personal" | "workspace.viewer";
         /** @description Income that somebody expects in a month. */
         ExpectedIncome: {
             /** Format: decimal */
@@ -4529,7 +4520,7 @@ export interface components {
         /** @enum {string} */
         LeftOutFigure: "balance" | "budget" | "income" | "spent";
         /** @enum {string} */
-        LeftReason: "balanceOnly" | "cut" | "digits" | "noCategory" | "notKnown" | "pattern" | "tooMany" | "unpaid" | "zero";
+        LeftReason: "balanceOnly" | "currency" | "cut" | "digits" | "nets" | "noCategory" | "notKnown" | "pattern" | "tooMany" | "unpaid" | "unshared" | "zero";
         /** @description Decision about one line: left out, booked though it looks like a duplicate, or with other values. */
         LineChange: {
             /** Format: uuid */
@@ -4805,8 +4796,18 @@ export interface components {
             report: components["schemas"]["MigrationReport"];
             workspace: components["schemas"]["Workspace"];
         };
+        /** @description Balance in the other app, and here. */
+        MigratedBalance: {
+            currencyCode: string;
+            /** Format: decimal */
+            here: string;
+            /** @description Account, or person whom others owe; below zero for who owes. */
+            name: string;
+            /** Format: decimal */
+            there: string;
+        };
         /** @enum {string} */
-        MigratedKind: "account" | "carryRule" | "category" | "correction" | "entry" | "income" | "month" | "opening" | "payee" | "plan" | "refund" | "rule" | "schedule" | "split" | "tag" | "transfer";
+        MigratedKind: "account" | "carryRule" | "category" | "correction" | "entry" | "income" | "month" | "opening" | "payee" | "person" | "plan" | "refund" | "rule" | "schedule" | "settlement" | "split" | "tag" | "transfer";
         /** @description The files of one budget that becomes a new workspace. */
         Migration: {
             /** @description Currency of the budget, needed where the files don't say it. */
@@ -4817,6 +4818,8 @@ export interface components {
              * @description Id of the new workspace, made by the client: a repeat answers as the first time.
              */
             id?: string;
+            /** @description Name that the user has in the files, needed where they name people, and refused where they don't. */
+            me?: string;
             /** @description Name of the new workspace; that of the budget when left out. */
             name?: string;
         };
@@ -4834,10 +4837,15 @@ export interface components {
             /** @description Currency of the budget, needed where the files don't say it. */
             currencyCode?: string;
             files: components["schemas"]["MigrationFile"][];
+            /** @description Name that the user has in the files, needed where they name people, and refused where they don't. */
+            me?: string;
         };
+        /** @enum {string} */
+        MigrationQuestion: "currencyCode" | "me";
         /** @description Report of a migration: taken, not taken, and compared with the other app. */
         MigrationReport: {
-            balances: components["schemas"]["AccountBalance"][];
+            /** @description Balances of people where the files name people, else those of accounts. */
+            balances: components["schemas"]["MigratedBalance"][];
             /** @description None where the files don't say it: then nothing below is counted. */
             currencyCode: string | null;
             /** @description Differences of these months, the first of them. */
@@ -4851,13 +4859,15 @@ export interface components {
             /** @description Name that the new workspace gets. */
             name: string;
             notTaken: components["schemas"]["NotTaken"][];
+            /** @description People of the files, one of whom `me` names; empty where they name none. */
+            people: string[];
             /** @description Fields of the call that must be sent. */
-            questions: "currencyCode"[];
+            questions: components["schemas"]["MigrationQuestion"][];
             source: components["schemas"]["MigrationSource"];
             taken: components["schemas"]["Taken"][];
         };
         /** @enum {string} */
-        MigrationSource: "actual" | "cashew" | "firefly" | "ynab";
+        MigrationSource: "actual" | "cashew" | "firefly" | "splitwise" | "ynab";
         /** @enum {string} */
         MonthAmount: "budgeted" | "carried" | "spent";
         /** @description Amount of a category's month that is another one here. */
@@ -8920,7 +8930,7 @@ export interface operations {
             /**
              * @description Report what becomes of another app's budget; nothing is stored.
              *
-             *     Files of Cashew, Actual, YNAB and Firefly III recognise themselves. The 422 of a file that can't be read names it in `params.file`.
+             *     Files of Splitwise, Cashew, Actual, YNAB and Firefly III recognise themselves. The 422 of a file that can't be read names it in `params.file`.
              */
             200: {
                 headers: {

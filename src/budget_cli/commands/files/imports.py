@@ -45,6 +45,7 @@ _BUDGETS = (
     b" - Plan.csv",
     b'"Month","Category Group/Category"',
     b'"currency_format"',
+    b"Date,Description,Category,Cost,Currency,",
 )
 """Texts near the beginning of other apps' whole budgets: in a zip, the names of its files."""
 

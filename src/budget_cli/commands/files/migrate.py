@@ -18,7 +18,10 @@ from budget_core.base.texts import text_of
 from budget_core.contract.workspaces.migration import MigrationReport
 from budget_sdk import Invalid, files_to_migrate, files_to_preview
 
-_QUESTIONS = {"currencyCode": "The files don't say the currency: --currency CODE"}
+_QUESTIONS = {
+    "currencyCode": "The files don't say the currency: --currency CODE",
+    "me": "The files don't say which of them you are: --me NAME ({names})",
+}
 
 app = command_group()
 
@@ -33,31 +36,37 @@ def migrate(
             metavar="CODE", help="The currency, where the files don't say it.", autocompletion=complete_currency
         ),
     ] = None,
+    me: Annotated[
+        str | None, typer.Option(metavar="NAME", help="Your name in the files, where they name people (Splitwise).")
+    ] = None,
     name: NewName = None,
     dry_run: DryRun = False,
 ) -> None:
-    """Make a workspace of another app's budget: of Cashew, Actual, YNAB or Firefly III.
+    """Make a workspace of another app's budget: of Splitwise, Cashew, Actual, YNAB or Firefly III.
 
-    Accounts, categories, plans of every month, entries, schedules and rules come along, and the report compares every
-    month and balance with the other app. Files recognise themselves. It becomes a workspace of its own; nothing else
-    changes.
+    Accounts, categories, plans of every month, entries, people, schedules and rules come along, and the report
+    compares every month and balance with the other app. Files recognise themselves. It becomes a workspace of its
+    own; nothing else changes.
 
     Example: budget migrate my-budget.zip --dry-run
     """
     paths = [file.expanduser() for file in files]
     _check(paths)
     currency = currency and currency.upper()
+    preview = files_to_preview(paths, currency, me)
     try:
         if dry_run:
-            report = context.client.migrations.preview(files_to_preview(paths, currency))
+            report = context.client.migrations.preview(preview)
             _show(context, report, report)
             if report.questions:
-                raise _question(context, report.questions[0])
+                raise _question(context, report)
             return
-        body = files_to_migrate(paths, currency, name)
+        body = files_to_migrate(paths, currency, name, me)
         body.id = str(uuid4())
         made = context.client.migrations.migrate(body)
     except Invalid as error:
+        if ErrorCode.VALIDATION_REQUIRED in error.fields.values():
+            raise _question(context, context.client.migrations.preview(preview)) from None
         raise _refusal(context, error) from None
     _show(context, made, made.report)
     if context.output.is_for_people:
@@ -85,16 +94,14 @@ def _show(context: Context, data: object, report: MigrationReport) -> None:
 
 
 def _refusal(context: Context, error: Invalid) -> Exception:
-    """Return the error with the file that it is about, or with the option that answers it."""
-    if "file" in error.problem.params:
-        context.learn_language()
-        reason = text_of(error.code, context.known_language, **error.problem.params)
-        return FileUnusable("{reason}.", reason=reason)
-    missing = (field for field, code in error.fields.items() if code == ErrorCode.VALIDATION_REQUIRED)
-    asked = next((field for field in missing if field in _QUESTIONS), None)
-    return error if asked is None else _question(context, asked)
-
-
-def _question(context: Context, field: str) -> WrongUsage:
+    """Return the error with the file that it is about."""
+    if "file" not in error.problem.params:
+        return error
     context.learn_language()
-    return WrongUsage(_QUESTIONS[field])
+    return FileUnusable("{reason}.", reason=text_of(error.code, context.known_language, **error.problem.params))
+
+
+def _question(context: Context, report: MigrationReport) -> WrongUsage:
+    """Return the first question of a report, with the option that answers it."""
+    context.learn_language()
+    return WrongUsage(_QUESTIONS[report.questions[0]], names=", ".join(report.people))

@@ -12,7 +12,7 @@ from budget_core.contract.types import UNSET, Body, CalendarDay, Currency, Id, L
 from budget_core.contract.workspaces.workspaces import Workspace
 from budget_core.people.grants import AccessLevel
 
-MigrationSource = Literal["actual", "cashew", "firefly", "ynab"]
+MigrationSource = Literal["actual", "cashew", "firefly", "splitwise", "ynab"]
 MigratedKind = Literal[
     "account",
     "category",
@@ -24,6 +24,8 @@ MigratedKind = Literal[
     "refund",
     "income",
     "transfer",
+    "settlement",
+    "person",
     "opening",
     "correction",
     "schedule",
@@ -52,13 +54,16 @@ LeftKind = Literal[
 ]
 LeftReason = Literal[
     "balanceOnly",
+    "currency",
     "cut",
     "digits",
+    "nets",
     "notKnown",
     "noCategory",
     "pattern",
     "tooMany",
     "unpaid",
+    "unshared",
     "zero",
 ]
 """Reason why something is not taken as it was.
@@ -66,17 +71,20 @@ LeftReason = Literal[
 | word        | meaning                                                                              |
 |-------------|--------------------------------------------------------------------------------------|
 | balanceOnly | an account outside the budget: its balance is kept, its single entries are not       |
+| currency    | an amount in a currency that is not known here                                       |
 | cut         | a text, or the tags of an entry, that is longer than may be kept                     |
 | digits      | an amount with more decimals than its currency has                                   |
+| nets        | what people paid and bear does not add up to the cost                                |
 | notKnown    | something that has no equal here                                                     |
 | noCategory  | money taken back from an income: it counts as spending without a category            |
 | pattern     | a rhythm or a condition that has no equal here                                       |
 | tooMany     | more than a workspace may have                                                       |
 | unpaid      | an entry that was not paid yet                                                       |
+| unshared    | a cost that nobody owes anything for                                                 |
 | zero        | an amount of zero                                                                    |
 """
 MonthAmount = Literal["budgeted", "spent", "carried"]
-MigrationQuestion = Literal["currencyCode"]
+MigrationQuestion = Literal["currencyCode", "me"]
 FileName = Annotated[str, Meta(min_length=1, max_length=LABEL_MAX_CHARACTERS)]
 
 
@@ -94,6 +102,8 @@ class MigrationPreview(Body, kw_only=True):
     files: Annotated[list[MigrationFile], Meta(min_length=1, max_length=MIGRATION_FILES_MAX)]
     currency_code: Currency | UnsetType = UNSET
     """Currency of the budget, needed where the files don't say it."""
+    me: Name | UnsetType = UNSET
+    """Name that the user has in the files, needed where they name people, and refused where they don't."""
 
 
 class Migration(MigrationPreview, kw_only=True):
@@ -134,10 +144,11 @@ class MonthDifference(View, kw_only=True):
     """`here` less `there`."""
 
 
-class AccountBalance(View, kw_only=True):
-    """Balance of an account in the other app, and here."""
+class MigratedBalance(View, kw_only=True):
+    """Balance in the other app, and here."""
 
-    account: str
+    name: str
+    """Account, or person whom others owe; below zero for who owes."""
     currency_code: str
     there: Decimal
     here: Decimal
@@ -154,6 +165,8 @@ class MigrationReport(View, kw_only=True):
     """None where the files don't say it: then nothing below is counted."""
     questions: list[MigrationQuestion]
     """Fields of the call that must be sent."""
+    people: list[str]
+    """People of the files, one of whom `me` names; empty where they name none."""
     first_day: CalendarDay | None
     last_day: CalendarDay | None
     taken: list[Taken]
@@ -163,7 +176,8 @@ class MigrationReport(View, kw_only=True):
     months_differ: int
     differences: list[MonthDifference]
     """Differences of these months, the first of them."""
-    balances: list[AccountBalance]
+    balances: list[MigratedBalance]
+    """Balances of people where the files name people, else those of accounts."""
 
 
 class Migrated(View, kw_only=True):
@@ -182,7 +196,7 @@ PREVIEW_MIGRATION = BodyCall(
     description=(
         "Report what becomes of another app's budget; nothing is stored.\n"
         "\n"
-        "Files of Cashew, Actual, YNAB and Firefly III recognise themselves. "
+        "Files of Splitwise, Cashew, Actual, YNAB and Firefly III recognise themselves. "
         "The 422 of a file that can't be read names it in `params.file`."
     ),
 )

@@ -8,6 +8,7 @@ import { useMoney } from "@/i18n/useMoney";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { MigrationReport } from "@/state/budget/migration";
 import { Button } from "@/ui/actions/Button";
+import { Radio } from "@/ui/fields/Radio";
 import { Select } from "@/ui/fields/Select";
 import { TextField } from "@/ui/fields/TextField";
 import { ActionBar } from "@/ui/frame/ActionBar";
@@ -29,24 +30,27 @@ export interface ReportProps {
 export function Report({ migration, report }: ReportProps) {
   const { t } = useTranslation();
   const [typed, setName] = useState<string | null>(null);
-  const [currency, setCurrency] = useState<string | undefined>(undefined);
+  const [currencyCode, setCurrency] = useState<string | undefined>(undefined);
+  const [me, setMe] = useState<string | undefined>(undefined);
   const name = typed ?? report.name;
-  const isAsked = report.questions.length > 0;
+  const isAsked = report.questions.includes("currencyCode");
+  const isUnknown = report.people.length > 0 && me === undefined;
   return (
     <>
       <Page closed>
         <ListGroup label={t("comeFrom.found")}>
           <ListRow compact wrap title={report.files.join(", ")} sub={SOURCES[report.source]} />
         </ListGroup>
-        {(isAsked || currency !== undefined) && (
+        {(isAsked || currencyCode !== undefined) && (
           <CurrencyQuestion
-            value={currency}
+            value={currencyCode}
             onChange={(code) => {
               setCurrency(code);
               migration.ask(code);
             }}
           />
         )}
+        {report.people.length > 0 && <WhoIsMe people={report.people} value={me} onChange={setMe} />}
         {!isAsked && (
           <>
             <Agreement report={report} />
@@ -65,8 +69,8 @@ export function Report({ migration, report }: ReportProps) {
       <ActionBar note={t("comeFrom.undoNote")}>
         <Button
           size="l"
-          disabled={isAsked || migration.isBusy || name.trim() === ""}
-          onClick={() => migration.make(currency, name.trim())}
+          disabled={isAsked || isUnknown || migration.isBusy || name.trim() === ""}
+          onClick={() => migration.make({ currencyCode, me, name: name.trim() })}
         >
           {t(migration.isBusy ? "imports.reading" : "comeFrom.make")}
         </Button>
@@ -95,6 +99,36 @@ function CurrencyQuestion({ value, onChange }: CurrencyQuestionProps) {
   );
 }
 
+interface WhoIsMeProps {
+  people: readonly string[];
+  value: string | undefined;
+  onChange: (name: string) => void;
+}
+
+/** Names of the files, one of which is whoever brings them: none is chosen before. */
+function WhoIsMe({ people, value, onChange }: WhoIsMeProps) {
+  const { t } = useTranslation();
+  return (
+    <Section>
+      <SectionHeader title={t("comeFrom.who")} />
+      <div role="radiogroup" aria-label={t("comeFrom.who")}>
+        <ListGroup>
+          {people.map((name) => (
+            <ListRow
+              key={name}
+              control
+              compact
+              wrap
+              title={name}
+              end={<Radio name="me" checked={value === name} onChange={() => onChange(name)} />}
+            />
+          ))}
+        </ListGroup>
+      </div>
+    </Section>
+  );
+}
+
 function Agreement({ report }: { report: MigrationReport }) {
   const { t } = useTranslation();
   const money = useMoney();
@@ -114,12 +148,12 @@ function Agreement({ report }: { report: MigrationReport }) {
       />
       {wrong.length > 0 && (
         <ListGroup label={t("comeFrom.balances")}>
-          {wrong.map(({ account, currencyCode, there, here }) => (
+          {wrong.map(({ name, currencyCode, there, here }) => (
             <ListRow
-              key={account}
+              key={`${name} ${currencyCode}`}
               compact
               wrap
-              title={account}
+              title={name}
               sub={t("comeFrom.thereHere", {
                 there: money(there, currencyCode).text,
                 here: money(here, currencyCode).text,

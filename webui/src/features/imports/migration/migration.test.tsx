@@ -14,6 +14,7 @@ const REPORT = {
   name: "Home since 2023",
   currencyCode: "EUR",
   questions: [] as string[],
+  people: [] as string[],
   firstDay: "2023-01-02",
   lastDay: "2026-11-24",
   taken: [
@@ -24,7 +25,7 @@ const REPORT = {
   monthsAgree: 47,
   monthsDiffer: 0,
   differences: [] as object[],
-  balances: [{ account: "Checking", currencyCode: "EUR", there: "12.50", here: "12.50" }],
+  balances: [{ name: "Checking", currencyCode: "EUR", there: "12.50", here: "12.50" }],
 };
 const FILE = new File(["PK"], "my-budget.zip");
 const problem = { code: "migration.broken", message: "", fields: {}, params: { file: "my-budget.zip" } };
@@ -72,6 +73,7 @@ test("the report is seen before anything is stored, and then the workspace is ma
       { fileName: "second.json", content: btoa("{}") },
     ],
   });
+  expect(body).not.toHaveProperty("me");
   expect(body?.["id"]).toMatch(/^[0-9a-f-]{36}$/);
 });
 
@@ -102,7 +104,7 @@ test("months and balances that differ stand first, with both amounts", async () 
         difference: "-1.00",
       },
     ],
-    balances: [{ account: "Checking", currencyCode: "EUR", there: "12.50", here: "11.50" }],
+    balances: [{ name: "Checking", currencyCode: "EUR", there: "12.50", here: "11.50" }],
   });
   await choose(FILE);
   expect(await screen.findByText("Months that differ: 1.")).toBeVisible();
@@ -121,6 +123,28 @@ test("a currency that the files do not say is asked for, and sent with them", as
   await userEvent.click(await screen.findByRole("button", { name: /^EUR/ }));
   await waitFor(async () => expect(await make()).toBeEnabled());
   expect(sent(app, PREVIEW).at(-1)).toMatchObject({ currencyCode: "EUR" });
+});
+
+test("the names of a group are asked about with none chosen, and the chosen one is sent", async () => {
+  const app = await begin({
+    ...REPORT,
+    source: "splitwise",
+    questions: ["me"],
+    people: ["Ann 🦊", "Bob, Jr."],
+  });
+  await choose(FILE);
+  const names = within(await screen.findByRole("radiogroup", { name: "Which of them are you?" }));
+  expect(names.getAllByRole("radio").map((each) => (each as HTMLInputElement).checked)).toEqual([
+    false,
+    false,
+  ]);
+  expect(await make()).toBeDisabled();
+  await userEvent.click(names.getByRole("radio", { name: "Bob, Jr." }));
+  app.answers[MIGRATE] = [201, { workspace: { id: MADE, name: "Trip" }, report: REPORT }];
+  await userEvent.click(await make());
+  await waitFor(() => expect(sent(app, MIGRATE)).toHaveLength(1));
+  expect(sent(app, MIGRATE)[0]).toMatchObject({ me: "Bob, Jr." });
+  expect(sent(app, PREVIEW)).toHaveLength(1);
 });
 
 test("a file that can't be read is named with the reason, and can be tried again", async () => {

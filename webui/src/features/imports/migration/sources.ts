@@ -1,5 +1,6 @@
 /** Apps whose budgets can be brought, by their own names. */
 export const SOURCES = {
+  splitwise: "Splitwise",
   cashew: "Cashew",
   actual: "Actual",
   ynab: "YNAB",

@@ -21,6 +21,14 @@ export interface WrongFile {
   readonly code: string;
 }
 
+/** Answers to what the files leave open, and the name of the new workspace. */
+export interface Answers {
+  readonly currencyCode: string | undefined;
+  /** Person of the files that whoever brings them is; undefined where they name nobody. */
+  readonly me: string | undefined;
+  readonly name: string;
+}
+
 interface Chosen {
   readonly id: string;
   readonly files: readonly ChosenFile[];
@@ -68,10 +76,11 @@ export function useMigration(onDone: () => void) {
     await read({ id: newUuid(), files });
   }
 
-  async function make(currencyCode: string | undefined, name: string): Promise<void> {
+  async function make({ currencyCode, me, name }: Answers): Promise<void> {
     if (chosen === null || isBusy) return;
     setBusy(true);
-    const done = await send({ ...bodyOf(chosen, currencyCode), id: chosen.id, name });
+    const who = me === undefined ? {} : { me };
+    const done = await send({ ...bodyOf(chosen, currencyCode), ...who, id: chosen.id, name });
     setBusy(false);
     if (!done.ok) {
       tell(done);
@@ -108,7 +117,7 @@ export function useMigration(onDone: () => void) {
       setFailure(null);
       setBusy(false);
     },
-    make: (currencyCode: string | undefined, name: string) => void make(currencyCode, name),
+    make: (answers: Answers) => void make(answers),
   };
 }
 

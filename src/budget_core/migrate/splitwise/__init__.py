@@ -1,0 +1,1 @@
+"""Splitwise: the CSV of a group, or of all expenses."""
