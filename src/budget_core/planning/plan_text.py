@@ -190,7 +190,7 @@ def _budget(line: int, value: yaml.Node) -> PlannedBudget:
     begin = next((at for at, word in enumerate(words) if word in _RULE_WORDS), len(words))
     if begin not in (1, 2):
         raise PlanTextError(line, Fault.AMOUNT, " ".join(words))
-    amount, code = _amount(line, words[0]), words[1] if begin > 1 else None
+    amount, code = _parsed(line, words[0]), words[1] if begin > 1 else None
     if code is not None and not currencies.is_known(code):
         raise PlanTextError(line, Fault.CURRENCY, code)
     return PlannedBudget(amount, code, _rules(line, words[begin:]), line)
@@ -211,14 +211,18 @@ def _rules(line: int, words: list[str]) -> Rules:
 
 
 def _amount(line: int, text: str) -> Decimal:
-    try:
-        amount = money.parse(text)
-    except DomainError as error:
-        fault = Fault.TOO_LARGE if error.code is ErrorCode.VALIDATION_AMOUNT_RANGE else Fault.AMOUNT
-        raise PlanTextError(line, fault, text) from None
+    amount = _parsed(line, text)
     if amount < 0:
         raise PlanTextError(line, Fault.NEGATIVE, text)
     return amount
+
+
+def _parsed(line: int, text: str) -> Decimal:
+    try:
+        return money.parse(text)
+    except DomainError as error:
+        fault = Fault.TOO_LARGE if error.code is ErrorCode.VALIDATION_AMOUNT_RANGE else Fault.AMOUNT
+        raise PlanTextError(line, fault, text) from None
 
 
 def labels(categories: Iterable[tuple[str, str]]) -> dict[str, str]:
@@ -241,6 +245,13 @@ class CurrentBudget:
     rules: Rules = NO_RULES
 
 
+def check_sign(budget: PlannedBudget, before: CurrentBudget | None, currency_code: str) -> None:
+    """Raise `PlanTextError` for a budget below zero, unless it stands there already: nobody can type one."""
+    code = budget.currency_code or currency_code
+    if budget.amount < 0 and (before is None or (before.amount, before.currency_code) != (budget.amount, code)):
+        raise PlanTextError(budget.line, Fault.NEGATIVE, money.format_text(budget.amount))
+
+
 @dataclass(frozen=True, slots=True)
 class PlannedChange:
     """Change of a category's budget by a text; `after` is None when the text leaves it out of the month."""
@@ -249,6 +260,11 @@ class PlannedChange:
     before: CurrentBudget | None
     """None when it was taken out of the month before."""
     after: CurrentBudget | None
+
+    @property
+    def is_budget_changed(self) -> bool:
+        """Whether more than the rules changes."""
+        return self.before is None or self.after is None or replace(self.before, rules=self.after.rules) != self.after
 
 
 def changes(

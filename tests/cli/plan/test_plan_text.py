@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 from tests.cli.conftest import Budget, Json
+from tests.migrate_files import actual
 
 pytestmark = pytest.mark.usefixtures("online")
 
@@ -44,6 +45,25 @@ def test_rules_stand_in_the_month_they_begin_in(budget: Budget, answer: Json, pl
     budget("undo", "--yes")
     budget("undo", "--yes")
     assert answer("month", "2026-02")["planningsCategories"][0]["carry"] is None
+
+
+def test_a_plan_below_zero_that_another_app_made_comes_back_and_is_not_typed(
+    budget: Budget, plan: Path, tmp_path: Path
+) -> None:
+    actual.write(tmp_path / "db.sqlite")
+    assert budget("migrate", str(tmp_path / "db.sqlite"), "--name", "Old", "--currency", "EUR").exit_code == 0
+    old = ("--workspace", "Old")
+    text = budget("plan", "export", "2024-01", "--months", "4", *old).stdout
+    line = next(each for each in text.splitlines() if ": -" in each)
+    plan.write_text(text)
+    assert budget("plan", "apply", str(plan), "--yes", *old).exit_code == 0
+    assert budget("plan", "diff", str(plan), "--table", *old).stderr == f"The plan already matches {plan}.\n"
+    plan.write_text(text.replace(line, f"{line} target 80.00 every month"))
+    assert budget("plan", "apply", str(plan), "--yes", *old).exit_code == 0
+    assert f"{line} target 80.00" in budget("plan", "export", "2024-01", "--months", "4", *old).stdout
+    plan.write_text(text.replace(": -", ": -1", 1))
+    refused = budget("plan", "apply", str(plan), "--yes", *old)
+    assert (refused.exit_code, "is less than zero" in refused.stderr) == (5, True)
 
 
 def test_any_plan_comes_back_equal(budget: Budget, answer: Json, plan: Path) -> None:

@@ -1,5 +1,6 @@
 """Plans as text: what is written is read again, by us and by programs that read YAML."""
 
+from dataclasses import replace
 from datetime import date
 from decimal import Decimal
 from typing import Any
@@ -20,6 +21,7 @@ from budget_core.planning.plan_text import (
     Rules,
     changes,
     check_digits,
+    check_sign,
     labels,
     read,
     write,
@@ -171,7 +173,7 @@ def test_a_text_is_read_as_people_write_it() -> None:
         ("  Food: 1 EUR now", Fault.AMOUNT, "1 EUR now"),
         ("  Rent: flat: 300", Fault.LINE, "Rent: flat: 300"),
         ("  Food: [300]", Fault.AMOUNT, ""),
-        ("  Food: -1", Fault.NEGATIVE, "-1"),
+        ("  Food: 1 target -1 every month", Fault.NEGATIVE, "-1"),
         ("  Food: 99999999999", Fault.TOO_LARGE, "99999999999"),
         ("  Food: 300 usd", Fault.CURRENCY, "usd"),
         ("  Rent: 1", Fault.REPEATED, "Rent"),
@@ -182,6 +184,21 @@ def test_a_line_that_is_no_plan_is_named(line: str, fault: Fault, meant: str) ->
     with pytest.raises(PlanTextError) as raised:
         read(f"2026-12:\n  Rent: 1200\n{line}\n")
     assert (raised.value.line, raised.value.fault, raised.value.given) == (3, fault, meant)
+
+
+def test_a_budget_below_zero_stays_where_it_stands_and_can_not_be_typed() -> None:
+    budget = read("2026-12:\n  Food: -5.00 EUR\n")["2026-12"]["Food"]
+    there = CurrentBudget(Decimal(-5), "EUR", is_stored=True)
+    check_sign(budget, there, "USD")
+    for before in (
+        None,
+        CurrentBudget(Decimal(-5), "USD", is_stored=True),
+        CurrentBudget(Decimal(5), "EUR", is_stored=True),
+    ):
+        with pytest.raises(PlanTextError, match=r"line 2: negative -5\.00"):
+            check_sign(budget, before, "USD")
+    (change,) = changes({"a": there}, {"a": replace(budget, rules=Rules(carry="all"))}, "USD")
+    assert not change.is_budget_changed
 
 
 def test_a_budget_stands_under_a_month() -> None:

@@ -113,13 +113,14 @@ def _month(context: Context, key: str, budgets: Mapping[str, PlannedBudget]) -> 
     planning, code = _planning(context, key), context.workspace.currency_code
     ids = {label: category_id for category_id, label in _labels(context).items()}
     ids |= {category.id: category.id for category in context.categories}
-    typed_budgets = {}
+    current, typed_budgets = _current(context, planning), {}
     for label, budget in budgets.items():
         if label not in ids:
             raise PlanTextError(budget.line, Fault.UNKNOWN, label)
         plan_text.check_digits(budget, code)
+        plan_text.check_sign(budget, current.get(ids[label]), code)
         typed_budgets[ids[label]] = budget
-    return _Month(planning, changes(_current(context, planning), typed_budgets, code))
+    return _Month(planning, changes(current, typed_budgets, code))
 
 
 def _current(context: Context, planning: Planning) -> dict[str, CurrentBudget]:
@@ -158,7 +159,7 @@ def _month_set(month: _Month) -> MonthSet:
                 category_id=change.category_id, budget=change.after.amount, currency_code=change.after.currency_code
             )
             for change in month.changes
-            if change.after
+            if change.after and change.is_budget_changed
         ],
         carry_rules=[
             CarryItem(category_id=change.category_id, carry=rules.carry, cap=rules.cap)
