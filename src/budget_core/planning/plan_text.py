@@ -263,7 +263,7 @@ class PlannedChange:
 
     @property
     def is_budget_changed(self) -> bool:
-        """Whether more than the rules changes."""
+        """True where more than the rules changes."""
         return self.before is None or self.after is None or replace(self.before, rules=self.after.rules) != self.after
 
 

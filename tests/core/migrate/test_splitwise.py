@@ -95,7 +95,6 @@ def test_who_is_positive_paid_and_the_shares_are_what_remains() -> None:
         "Groceries",
         "Dining out",
         "Кав’ярні",
-        "General",
         "Ramen",
         "Gifts",
     ]

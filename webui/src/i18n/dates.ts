@@ -46,6 +46,13 @@ export function dayShort(day: string, language: Language): string {
   return `${dateOf(day)} ${nameOf(CALENDARS[language].monthsShort, day)}`;
 }
 
+/** `2026-11-20 Dinner` → 20 Nov 2026 Dinner: each day and month within a text that a program made. */
+export function textWithDates(text: string, language: Language): string {
+  return text.replace(/\b[0-9]{4}-(?:0[1-9]|1[0-2])(-[0-9]{2})?\b/g, (found, date?: string) =>
+    date === undefined ? monthName(found, language) : `${dayShort(found, language)} ${found.slice(0, 4)}`,
+  );
+}
+
 /** Sun 22 Nov, нд 22 лист.; with the year when it is not `today`'s. */
 export function dayTitle(day: string, today: string, language: Language): string {
   const [year, title] = [day.slice(0, 4), `${weekdayShort(day, language)} ${dayShort(day, language)}`];

@@ -69,8 +69,9 @@ class _Reader:
             if not currencies.is_known(cost.currency_code):
                 builder.leave("entry", "currency", _about(cost))
                 continue
-            self._prepare(cost)
-            if not cost.is_payment and any(cost.nets) and cost.category:
+            if any(cost.nets):
+                self._prepare(cost)
+            if any(cost.nets) and cost.category and not cost.is_payment:
                 label = builder.label_of(cost.category)
                 spent[MonthKey(cost.day[:7], label, cost.currency_code)] += cost.value
             self._take(cost)

@@ -2,7 +2,7 @@ import { CircleCheck, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { currencies, grouped } from "@/domain";
 import { useCurrencyName } from "@/i18n/currencyNames";
-import { monthName } from "@/i18n/dates";
+import { monthName, textWithDates } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
 import { useMoney } from "@/i18n/useMoney";
 import { useTranslation } from "@/i18n/useTranslation";
@@ -208,6 +208,7 @@ function Taken({ report: { taken } }: { report: MigrationReport }) {
 
 function NotTaken({ report: { notTaken } }: { report: MigrationReport }) {
   const { t } = useTranslation();
+  const language = useLanguage();
   if (notTaken.length === 0) return null;
   return (
     <Section>
@@ -219,7 +220,10 @@ function NotTaken({ report: { notTaken } }: { report: MigrationReport }) {
             compact
             wrap
             title={t(`comeFrom.what.${kind}`)}
-            sub={[t(`comeFrom.reason.${reason}`), ...examples].join(" · ")}
+            sub={[
+              t(`comeFrom.reason.${reason}`),
+              ...examples.map((each) => textWithDates(each, language)),
+            ].join(" · ")}
             endSub={grouped(String(count))}
           />
         ))}

@@ -21,7 +21,9 @@ const REPORT = {
     { kind: "account", count: 5 },
     { kind: "entry", count: 4812 },
   ],
-  notTaken: [{ kind: "rule", reason: "pattern", count: 12, examples: ["notes matches ^x"] }],
+  notTaken: [
+    { kind: "rule", reason: "pattern", count: 12, examples: ["notes matches ^x", "2024-03-01 Tea 2024-04"] },
+  ],
   monthsAgree: 47,
   monthsDiffer: 0,
   differences: [] as object[],
@@ -56,7 +58,7 @@ test("the report is seen before anything is stored, and then the workspace is ma
   await choose(FILE, new File(["{}"], "second.json"));
   expect(await screen.findByText("All months agree: 47. So do all balances.")).toBeVisible();
   expect(screen.getByText("Entries").closest("li")).toHaveTextContent("4 812");
-  expect(screen.getByText(/notes matches \^x/)).toBeVisible();
+  expect(screen.getByText(/notes matches \^x · 1 Mar 2024 Tea April 2024$/)).toBeVisible();
   expect(sent(app, MIGRATE)).toEqual([]);
   app.answers[MIGRATE] = [201, { workspace: { id: MADE, name: "Home" }, report: REPORT }];
   const name = screen.getByLabelText("Name of the new workspace");
