@@ -13,7 +13,7 @@ import pytest
 
 from budget_api.migration import databases
 from budget_core.base.errors import DomainError
-from tests.api.migrating import move_in, refused
+from tests.api.migrating import files_of, move_in, refused
 from tests.api.people import Person
 from tests.migrate_files import actual, splitwise
 
@@ -136,6 +136,13 @@ def test_two_groups_are_not_one(ann: Person) -> None:
     content = splitwise.file()[1]
     problem = refused(ann, ("one.csv", content), ("two.csv", content), me=splitwise.ME)
     assert (problem["code"], problem["params"]["file"]) == ("migration.others", "two.csv")
+
+
+def test_files_of_100_mb_are_refused_before_they_are_read(ann: Person) -> None:
+    for path in ("/migration/preview", "/migration"):
+        answer = ann.call("POST", path, files_of(("large.zip", b"PK\x03\x04" + bytes(100_000_000))))
+        assert (answer.status_code, answer.json()["code"]) == (413, "request.tooLarge")
+    assert len(ann.get("/workspace/my")) == 1
 
 
 def test_what_is_no_base64_is_named_by_its_place(ann: Person) -> None:

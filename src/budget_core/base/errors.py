@@ -160,6 +160,7 @@ class ErrorCode(StrEnum):
     MIGRATION_OTHERS = "migration.others"
     MIGRATION_INCOMPLETE = "migration.incomplete"
     MIGRATION_TOO_BIG = "migration.tooBig"
+    MIGRATION_TOO_LARGE = "migration.tooLarge"
     MIGRATION_UNSAFE = "migration.unsafe"
     MIGRATION_TOTALS = "migration.totals"
     MIGRATION_STRANGER = "migration.stranger"

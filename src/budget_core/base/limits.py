@@ -179,6 +179,8 @@ WORKSPACE_FILE_PLANS_MAX: Final = 60_000
 WORKSPACE_FILE_ADJUSTMENTS_MAX: Final = 20_000
 
 MIGRATION_FILES_MAX: Final = 20
+MIGRATION_MAX_BYTES: Final = 30_000_000
+"""Files of one migration together: in base64 they fit into the body of a call."""
 MIGRATION_UNPACKED_MAX_BYTES: Final = 192 * 1024 * 1024
 """Size of all files of a migration, unpacked."""
 MIGRATION_MEMBERS_MAX: Final = 200

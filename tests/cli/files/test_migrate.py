@@ -100,6 +100,16 @@ def test_a_file_that_is_not_taken_is_refused_in_the_language_of_the_settings(bud
         assert budget(command, str(tmp_path)).stderr.startswith("Не вдалося прочитати ")
 
 
+def test_a_file_of_100_mb_is_named_with_the_reason(budget: Budget, answer: Json, tmp_path: Path) -> None:
+    before = answer("workspaces")
+    large = tmp_path / "large.zip"
+    with large.open("wb") as file:
+        file.truncate(100_000_000)
+    refused = budget("migrate", str(large))
+    assert (refused.exit_code, refused.stderr) == (5, "large.zip: More than 30 MB together.\n")
+    assert answer("workspaces") == before
+
+
 def test_a_file_that_is_missing_makes_no_budget(
     budget: Budget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -14,6 +14,7 @@ from budget_cli.errors import FileUnusable, WrongUsage
 from budget_cli.output.writer import echo
 from budget_cli.views.migration import columns, difference_columns, rows, sentences
 from budget_core.base.errors import ErrorCode
+from budget_core.base.limits import MIGRATION_MAX_BYTES
 from budget_core.base.texts import text_of
 from budget_core.contract.workspaces.migration import MigrationReport
 from budget_sdk import Invalid, files_to_migrate, files_to_preview
@@ -51,7 +52,7 @@ def migrate(
     Example: budget migrate my-budget.zip --dry-run
     """
     paths = [file.expanduser() for file in files]
-    _check(paths)
+    _check(context, paths)
     currency = currency and currency.upper()
     preview = files_to_preview(paths, currency, me)
     try:
@@ -75,12 +76,17 @@ def migrate(
         echo(context.text("To take it back: {command}", command=f"budget workspaces delete {own}"))
 
 
-def _check(paths: list[Path]) -> None:
+def _check(context: Context, paths: list[Path]) -> None:
+    left = MIGRATION_MAX_BYTES
     for path in paths:
         try:
             path.open("rb").close()
+            left -= path.stat().st_size
         except OSError as error:
             raise FileUnusable("{file} can't be read: {reason}.", file=path, reason=error.strerror) from None
+        if left < 0:
+            reason = text_of(ErrorCode.MIGRATION_TOO_LARGE, context.known_language)
+            raise FileUnusable("{file}: {reason}.", file=path.name, reason=reason)
 
 
 def _show(context: Context, data: object, report: MigrationReport) -> None:

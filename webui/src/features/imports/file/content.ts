@@ -9,8 +9,11 @@ export interface ChosenFile {
 }
 
 /** The bytes of a file, or the code of what is wrong with it. */
-export async function readFile(file: File): Promise<ChosenFile | ErrorCode> {
-  if (file.size > limits.IMPORT_FILE_MAX_BYTES) return ErrorCode.IMPORT_TOO_BIG;
+export async function readFile(
+  file: File,
+  most: number = limits.IMPORT_FILE_MAX_BYTES,
+): Promise<ChosenFile | ErrorCode> {
+  if (file.size > most) return ErrorCode.IMPORT_TOO_BIG;
   if (file.size === 0) return ErrorCode.IMPORT_NO_LINES;
   const content = await contentOf(file);
   return content === null

@@ -2,7 +2,7 @@ import { CircleCheck, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { currencies, grouped } from "@/domain";
 import { useCurrencyName } from "@/i18n/currencyNames";
-import { monthName, textWithDates } from "@/i18n/dates";
+import { monthName, monthSpan, textWithDates } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
 import { useMoney } from "@/i18n/useMoney";
 import { useTranslation } from "@/i18n/useTranslation";
@@ -32,6 +32,7 @@ export function Report({ migration, report }: ReportProps) {
   const [typed, setName] = useState<string | null>(null);
   const [currencyCode, setCurrency] = useState<string | undefined>(undefined);
   const [me, setMe] = useState<string | undefined>(undefined);
+  const origin = useOrigin(report);
   const name = typed ?? report.name;
   const isAsked = report.questions.includes("currencyCode");
   const isUnknown = report.people.length > 0 && me === undefined;
@@ -39,7 +40,7 @@ export function Report({ migration, report }: ReportProps) {
     <>
       <Page closed>
         <ListGroup label={t("comeFrom.found")}>
-          <ListRow compact wrap title={report.files.join(", ")} sub={SOURCES[report.source]} />
+          <ListRow compact wrap title={report.files.join(", ")} sub={origin} />
         </ListGroup>
         {(isAsked || currencyCode !== undefined) && (
           <CurrencyQuestion
@@ -77,6 +78,15 @@ export function Report({ migration, report }: ReportProps) {
       </ActionBar>
     </>
   );
+}
+
+/** Return the app that wrote the files, with the months they hold. */
+function useOrigin({ source, firstDay, lastDay }: MigrationReport): string {
+  const language = useLanguage();
+  if (firstDay === null || lastDay === null) return SOURCES[source];
+  const [first, last] = [firstDay.slice(0, 7), lastDay.slice(0, 7)];
+  const span = first === last ? monthName(first, language) : monthSpan(first, last, language);
+  return `${SOURCES[source]} · ${span}`;
 }
 
 interface CurrencyQuestionProps {

@@ -57,6 +57,7 @@ test("the report is seen before anything is stored, and then the workspace is ma
   const app = await begin();
   await choose(FILE, new File(["{}"], "second.json"));
   expect(await screen.findByText("All months agree: 47. So do all balances.")).toBeVisible();
+  expect(screen.getByText("Actual · January 2023 to November 2026")).toBeVisible();
   expect(screen.getByText("Entries").closest("li")).toHaveTextContent("4 812");
   expect(screen.getByText(/notes matches \^x · 1 Mar 2024 Tea April 2024$/)).toBeVisible();
   expect(sent(app, MIGRATE)).toEqual([]);
@@ -170,6 +171,16 @@ test("an empty file is refused on the device, and a way to each file opens in pl
   expect(screen.getByText(/Settings, Export data/)).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: /^Actual/ }));
   expect(screen.queryByText(/Settings, Export data/)).toBeNull();
+});
+
+test("files of more than 30 MB together are refused on the device, by the first that is too much", async () => {
+  const app = await begin();
+  const half = (name: string) => new File([new Uint8Array(16_000_000)], name);
+  await choose(half("one.zip"), half("two.zip"));
+  expect(await screen.findByText("two.zip: More than 30 MB together")).toBeVisible();
+  await choose(new File([new Uint8Array(100_000_000)], "huge.zip"));
+  expect(await screen.findByText("huge.zip: More than 30 MB together")).toBeVisible();
+  expect(sent(app, PREVIEW)).toEqual([]);
 });
 
 test("a migration that is refused stays, and says why", async () => {

@@ -1,5 +1,6 @@
 import { useSetAtom } from "jotai";
 import { useRef, useState } from "react";
+import { ErrorCode, limits } from "@/domain";
 import { newUuid } from "@/data/device/clock";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useFailureToast } from "@/parts/useFailureToast";
@@ -63,8 +64,14 @@ export function useMigration(onDone: () => void) {
 
   async function choose(picked: readonly File[]): Promise<void> {
     const files: ChosenFile[] = [];
+    let left = limits.MIGRATION_MAX_BYTES;
     for (const file of picked) {
-      const content = await readFile(file);
+      left -= file.size;
+      if (left < 0) {
+        setWrong({ name: file.name, code: ErrorCode.MIGRATION_TOO_LARGE });
+        return;
+      }
+      const content = await readFile(file, limits.MIGRATION_MAX_BYTES);
       if (typeof content === "string") {
         setWrong({ name: file.name, code: content });
         return;
