@@ -4,8 +4,8 @@ Always the same for the same day and language. What it consists of stands in `sa
 what happens in a month, and by how many percent each of the last months differs from it.
 """
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from datetime import date
 from decimal import Decimal
 from typing import Final, Literal
@@ -20,6 +20,14 @@ from budget_core.guests.sample_data import ListTemplate as ListData
 
 NAMES: Final = frozenset(SAMPLE.workspace.values())
 """Names of a workspace of sample data in every language, by which it is found again."""
+
+
+@dataclass(frozen=True, slots=True)
+class SampleName:
+    """Somebody without an account, who pays and bears shares."""
+
+    id: str
+    name: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +60,7 @@ class SampleEntry:
     """An entry of the history; all amounts are above zero.
 
     `account_value` is the amount that an expense took from its account, or a refund gave back; an expense of one
-    category has no `lines`.
+    category has no `lines`. A shared one has who paid and what each bears, by the ids of names and of `SAMPLE.me`.
     """
 
     id: str
@@ -70,6 +78,8 @@ class SampleEntry:
     tags: tuple[str, ...] = ()
     lines: tuple[Line, ...] = ()
     refund_of: str | None = None
+    paid_by: str | None = None
+    shares: Mapping[str, Decimal] = field(default_factory=dict[str, Decimal])
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +124,7 @@ class Household:
     """The sample data. `months` (`yyyy-MM`) are what is planned, oldest first; the last one is running."""
 
     name: str
+    names: tuple[SampleName, ...]
     months: tuple[str, ...]
     accounts: tuple[SampleAccount, ...]
     categories: tuple[SampleCategory, ...]
@@ -133,6 +144,7 @@ def household(today: date, language: str) -> Household:
     )
     return Household(
         name=SAMPLE.workspace[language],
+        names=tuple(SampleName(one.id, one.name[language]) for one in SAMPLE.names),
         months=keys,
         accounts=tuple(_account(account, entries, language) for account in SAMPLE.accounts),
         categories=tuple(
@@ -191,9 +203,19 @@ def _month(key: str, months_back: int, language: str) -> Iterator[SampleEntry]:
                 bought = entry("expense", f"{category.id}-{index}", spent)
                 price = per_dollar[spent.account]
                 expense = replace(bought, value=value, account_value=value * price, category_id=f"cat-{category.id}")
-                yield replace(expense, lines=_lines(expense, spent, language))
+                yield _shared(replace(expense, lines=_lines(expense, spent, language)), spent)
                 if spent.refund is not None:
                     yield _refund(expense, spent.refund, price, language)
+
+
+def _shared(expense: SampleEntry, spent: SpendingTemplate) -> SampleEntry:
+    """Return the expense borne in equal parts by the names that share it and whoever looks, who gets the odd cents."""
+    if not spent.shared_with:
+        return expense
+    part = from_hundredths(to_hundredths(expense.value) // (len(spent.shared_with) + 1))
+    shares = dict.fromkeys(spent.shared_with, part)
+    mine = expense.value - sum(shares.values())
+    return replace(expense, paid_by=spent.paid_by or SAMPLE.me, shares={SAMPLE.me: mine, **shares})
 
 
 def _lines(expense: SampleEntry, spent: SpendingTemplate, language: str) -> tuple[Line, ...]:

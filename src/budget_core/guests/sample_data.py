@@ -42,12 +42,15 @@ class SpendingTemplate(SampleRow, frozen=True, kw_only=True, rename="camel"):
     """An expense whose amount varies by month, unless it is fixed.
 
     `months` are the months back in which it happens; 0 is the running one. What `split` leaves of it is its category's.
+    `paid_by` and `shared_with` are ids of names; whoever looks pays and bears a part beside them.
     """
 
     is_fixed: bool
     months: tuple[int, ...]
     split: tuple[PartTemplate, ...] = ()
     refund: Refund | None = None
+    paid_by: str | None = None
+    shared_with: tuple[str, ...] = ()
 
 
 class TransferTemplate(
@@ -57,6 +60,13 @@ class TransferTemplate(
 
     from_account: str
     from_value: Decimal
+
+
+class NameTemplate(msgspec.Struct, frozen=True):
+    """Somebody without an account, who pays and bears shares."""
+
+    id: str
+    name: Texts
 
 
 class AccountTemplate(msgspec.Struct, frozen=True, rename="camel"):
@@ -133,10 +143,12 @@ class TargetTemplate(msgspec.Struct, frozen=True):
 
 
 class Sample(msgspec.Struct, frozen=True, rename="camel"):
-    """The whole of it. `changes` are percents, taken in turn."""
+    """The whole of it. `changes` are percents, taken in turn; `me` is the id of whoever looks, beside the names."""
 
     workspace: Texts
     people: dict[str, tuple[str, ...]]
+    me: str
+    names: tuple[NameTemplate, ...]
     months: int
     changes: tuple[int, ...]
     accounts: tuple[AccountTemplate, ...]

@@ -16,6 +16,15 @@ def test_a_household_of_sample_data_is_made_at_once_and_its_sums_are_right(budge
     assert len(answer("workspaces")) == 2
 
 
+def test_costs_of_the_household_are_shared_with_names_who_owe_whoever_looks(budget: Budget, answer: Json) -> None:
+    budget("demo")
+    names = {one["memberId"]: one["name"] for one in answer("people")}
+    payments = answer("settle")["payments"]
+    assert {names[one["fromMemberId"]] for one in payments} == {"Taras", "Grandma"}
+    assert {names[one["toMemberId"]] for one in payments} == {"Me"}
+    assert sum(float(one["amount"]) for one in payments) > 0
+
+
 def test_sample_data_goes_all_at_once_and_ones_own_budget_is_in_use_again(budget: Budget, answer: Json) -> None:
     own = answer("config")["workspace"]
     budget("demo")

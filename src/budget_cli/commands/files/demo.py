@@ -23,6 +23,7 @@ from budget_core.contract.workspaces.guest_rows import (
     GuestLine,
     GuestList,
     GuestListItem,
+    GuestMember,
     GuestPlanningCategory,
     GuestSchedule,
     GuestTarget,
@@ -31,7 +32,7 @@ from budget_core.contract.workspaces.guests import GuestImport, GuestSettings
 from budget_core.contract.workspaces.workspaces import Workspace
 from budget_core.guests import sample
 from budget_core.guests.sample_data import SAMPLE
-from budget_sdk import SettingsUpdate
+from budget_sdk import SettingsUpdate, User
 
 app = command_group()
 
@@ -66,7 +67,7 @@ def _is_sample(context: Context, workspace: Workspace) -> bool:
 
 def _make(context: Context) -> Workspace:
     today, language = date.today(), context.settings.language  # noqa: DTZ011 - the wall clock is meant
-    request = _request(sample.household(today, language))
+    request = _request(sample.household(today, language), context.client.users.me())
     request.guest_schedule = [_schedule(schedule) for schedule in sample.schedules(today, language)]
     request.guest_carry_rule, request.guest_target = _rules(today)
     return context.client.workspaces.import_guest(request)
@@ -90,11 +91,15 @@ def _remove(context: Context, found: list[Workspace], is_agreed: bool) -> None:
     context.output.result(deleted, columns(context.is_current), sentence)
 
 
-def _request(household: sample.Household) -> GuestImport:
+def _request(household: sample.Household, me: User) -> GuestImport:
     start = f"{household.months[0]}-01"
     return GuestImport(
         name=household.name,
         guest_setting=GuestSettings(show_onboarding=True),
+        guest_member=[
+            GuestMember(id=me.id, name=me.name, is_mine=True),
+            *(GuestMember(id=name.id, name=name.name) for name in household.names),
+        ],
         guest_accounts=[
             GuestAccount(
                 id=account.id,
@@ -120,7 +125,7 @@ def _request(household: sample.Household) -> GuestImport:
             for category in household.categories
         ],
         guest_planning_category=list(_plan(household)),
-        guest_history=[_entry(entry) for entry in household.entries],
+        guest_history=[_entry(entry, me) for entry in household.entries],
         guest_list=[_list(one) for one in household.lists],
     )
 
@@ -132,7 +137,10 @@ def _plan(household: sample.Household) -> Iterator[GuestPlanningCategory]:
             yield GuestPlanningCategory(category_id=category.id, date=day, budget=category.budget)
 
 
-def _entry(entry: sample.SampleEntry) -> GuestEntry:
+def _entry(entry: sample.SampleEntry, me: User) -> GuestEntry:
+    def member_id(name: str) -> str:
+        return me.id if name == SAMPLE.me else name
+
     is_spent, account_value = entry.kind == "expense", entry.account_value
     return GuestEntry(
         id=entry.id,
@@ -149,6 +157,8 @@ def _entry(entry: sample.SampleEntry) -> GuestEntry:
         note=entry.note,
         payee=entry.payee,
         tags=list(entry.tags),
+        paid_by=entry.paid_by and member_id(entry.paid_by),
+        shares={member_id(name): share for name, share in entry.shares.items()},
     )
 
 

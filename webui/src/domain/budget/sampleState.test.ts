@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import type { Language } from "..";
-import { fromText, ZERO } from "../rules/base/money";
+import { formatText, fromText, ZERO } from "../rules/base/money";
+import { payments } from "../rules/entries/shares";
 import { household } from "../rules/guests/sample";
 import { SHIPPED_RATES } from "../rules/base/shippedRates";
+import { allMembers, balancesOf, peopleOf } from "./entryShares";
 import { payeesView } from "./payeesView";
 import { planningView } from "./planningView";
 import { sampleState } from "./sampleState";
@@ -75,6 +77,22 @@ test("it has payees, tags, a split expense, a refund of an expense, and schedule
     categoryId: "cat-clothes",
   });
   expect(schedules.map(({ payee }) => payee)).toEqual(["Mrs Melnyk", "Linden Studio", "Melody"]);
+});
+
+test("costs are shared with two names without an account, who owe and are owed to the cent", () => {
+  const { workspace, history } = made("2026-11-22");
+  expect(allMembers(workspace).map(({ name }) => name)).toEqual(["", "Taras", "Grandma"]);
+  const owed = payments(balancesOf(history, peopleOf(workspace)));
+  const nameOf = (id: string) => allMembers(workspace).find(({ memberId }) => memberId === id)?.name;
+  const texts = owed.map(({ fromMemberId, toMemberId, amount }) => [
+    nameOf(fromMemberId),
+    nameOf(toMemberId),
+    formatText(amount),
+  ]);
+  expect(texts).toEqual([
+    ["Grandma", "", "71.01"],
+    ["Taras", "", "47.92"],
+  ]);
 });
 
 test("it is there in Ukrainian too", () => {

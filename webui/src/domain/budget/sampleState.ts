@@ -10,10 +10,12 @@ import {
   type SampleEntry,
   type SampleSchedule,
 } from "../rules/guests/sample";
+import { SAMPLE } from "../rules/guests/sampleData";
 import { apply, type Context } from "./apply";
+import { withMemberIds } from "./entryShares";
 import { emptyState } from "./guestState";
 import type { Operation } from "./operations";
-import { SAMPLE_WORKSPACE, type State } from "./state";
+import { GUEST_USER, SAMPLE_WORKSPACE, type State } from "./state";
 
 interface Step {
   readonly day: string;
@@ -56,6 +58,7 @@ function steps(home: Household, first: string, today: string): Step[] {
   const at = (day: string, by: string, operation: Operation): Step => ({ day, by, operation });
   return [
     ...home.accounts.map((account) => at(first, "", opened(account))),
+    ...home.names.map(({ id, name }) => at(first, "", { name: "addMember", id, body: { name } })),
     ...home.categories.map(({ id, name, icon, budget }) =>
       at(first, "", { name: "createCategory", id, body: { name, icon, budget, date: first } }),
     ),
@@ -96,10 +99,12 @@ function opened({ id, name, icon, opening, currencyCode, type, ...flags }: Sampl
 
 function booked({ id, kind, day, accountId, categoryId = "", ...rest }: SampleEntry): Operation {
   const { value, accountValue, fromAccountId, fromValue, note, payee, tags, lines, refundOf } = rest;
+  const { paidBy, shares } = withMemberIds(rest, (id) => (id === SAMPLE.me ? GUEST_USER : id));
   const body = { value, note, payee, tags, date: day };
   const spent = { ...body, accountId, categoryId, ...(accountValue !== undefined && { accountValue }) };
   if (kind === "expense") {
-    return { name: "addExpenses", id, body: { ...spent, ...(lines.length > 0 && { lines }) } };
+    const shared = paidBy !== undefined && { paidBy, shares };
+    return { name: "addExpenses", id, body: { ...spent, ...shared, ...(lines.length > 0 && { lines }) } };
   }
   if (kind === "refund")
     return { name: "addRefund", id, body: { ...spent, ...(refundOf !== undefined && { refundOf }) } };

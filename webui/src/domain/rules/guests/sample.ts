@@ -29,6 +29,12 @@ export interface SampleCategory {
   readonly budget: string;
 }
 
+/** Somebody without an account, who pays and bears shares. */
+export interface SampleName {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** Part of an expense of several categories. */
 export interface SampleLine {
   readonly categoryId: string;
@@ -38,7 +44,8 @@ export interface SampleLine {
 
 /**
  * An entry of the history; all amounts are above zero. `accountValue` is what an expense took from its account, or a refund
- * gave back; an expense of one category has no `lines`.
+ * gave back; an expense of one category has no `lines`. A shared one has who paid and what each bears, by the ids of names
+ * and of `SAMPLE.me`.
  */
 export interface SampleEntry {
   readonly id: string;
@@ -56,6 +63,8 @@ export interface SampleEntry {
   readonly tags: readonly string[];
   readonly lines: readonly SampleLine[];
   readonly refundOf?: string;
+  readonly paidBy?: string;
+  readonly shares: Readonly<Record<string, string>>;
 }
 
 export interface SampleList {
@@ -103,6 +112,7 @@ export interface SampleTarget {
 
 export interface Household {
   readonly name: string;
+  readonly names: readonly SampleName[];
   /** `yyyy-MM`, oldest first; the last one is running. */
   readonly months: readonly string[];
   readonly accounts: readonly SampleAccount[];
@@ -120,6 +130,7 @@ export function household(today: string, language: Language): Household {
     .filter(({ day }) => day <= today);
   return {
     name: SAMPLE.workspace[language],
+    names: SAMPLE.names.map(({ id, name }) => ({ id, name: name[language] })),
     months,
     accounts: SAMPLE.accounts.map((row) => account(row, entries, language)),
     categories: SAMPLE.categories.map(({ id, name, icon, budget }) => ({
@@ -186,13 +197,14 @@ function month(key: string, back: number, language: Language): SampleEntry[] {
     payee: row.payee?.[language] ?? "",
     tags: row.tags?.[language] ?? [],
     lines: [],
+    shares: {},
   });
   const bought = (categoryId: string, spent: Spending, index: number): SampleEntry => {
     const value = changed(spent, back + index);
     const accountValue = formatText(value * perDollar(spent.account));
     const base = entry("expense", `${categoryId}-${String(index)}`, spent);
     const expense = { ...base, value: formatText(value), accountValue, categoryId: `cat-${categoryId}` };
-    return { ...expense, lines: lines(expense, spent, language) };
+    return { ...expense, lines: lines(expense, spent, language), ...sharing(value, spent) };
   };
   return [
     ...SAMPLE.incomes.map((row, index) => entry("income", `income-${String(index)}`, row)),
@@ -209,6 +221,15 @@ function month(key: string, back: number, language: Language): SampleEntry[] {
       }),
     ),
   ];
+}
+
+/** Return who paid and what each bears: equal parts for the names that share it and whoever looks, who gets the odd cents. */
+function sharing(value: Money, { paidBy = SAMPLE.me, sharedWith = [] }: Spending) {
+  if (sharedWith.length === 0) return {};
+  const part = value / BigInt(sharedWith.length + 1);
+  const mine = value - part * BigInt(sharedWith.length);
+  const theirs = sharedWith.map((id) => [id, formatText(part)] as const);
+  return { paidBy, shares: { [SAMPLE.me]: formatText(mine), ...Object.fromEntries(theirs) } };
 }
 
 /** Return the lines of an expense of several categories, first what is left for its own. */

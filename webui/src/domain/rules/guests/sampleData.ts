@@ -31,13 +31,16 @@ export interface Refund {
 
 /**
  * An expense whose amount varies by month, unless it is fixed. `months` are the months back in which it happens; 0 is the
- * running one. What `split` leaves of it is its category's.
+ * running one. What `split` leaves of it is its category's. `paidBy` and `sharedWith` are ids of names; whoever looks pays
+ * and bears a part beside them.
  */
 export interface Spending extends Row {
   readonly isFixed: boolean;
   readonly months: readonly number[];
   readonly split?: readonly Part[];
   readonly refund?: Refund;
+  readonly paidBy?: string;
+  readonly sharedWith?: readonly string[];
 }
 
 /** Money moved to `account`. */
