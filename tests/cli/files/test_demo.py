@@ -18,7 +18,7 @@ def test_a_household_of_sample_data_is_made_at_once_and_its_sums_are_right(budge
 
 def test_costs_of_the_household_are_shared_with_names_who_owe_whoever_looks(budget: Budget, answer: Json) -> None:
     budget("demo")
-    names = {one["memberId"]: one["name"] for one in answer("people")}
+    names = {one["memberId"]: one["name"] for one in answer("people", "list")["members"]}
     payments = answer("settle")["payments"]
     assert {names[one["fromMemberId"]] for one in payments} == {"Taras", "Grandma"}
     assert {names[one["toMemberId"]] for one in payments} == {"Me"}
