@@ -73,6 +73,13 @@ class _TableColumns(Columns):
         raise KeyError(column)
 
 
+class _NoRows(Columns):
+    """Columns of a query for no row, as PostgreSQL is asked for what nothing can be: whatever is joined to it is none."""
+
+    def __missing__(self, column: str) -> Node:
+        return ANY
+
+
 class _Reader:
     """Equal workspaces of one statement."""
 
@@ -155,7 +162,7 @@ class _Reader:
             return {}
         clauses, own = _clauses(parts), Scope()
         if [str(part).upper() for part in clauses.get("WHERE", Parts())] == ["FALSE"]:
-            return {}  # PostgreSQL is asked for no row of any workspace
+            return _NoRows()
         conditions = self._sources(clauses.get("FROM", Parts()), own, outer, named)
         scope = {**outer, **own}
         self._where([*conditions, clauses.get("WHERE", Parts())], scope, named)

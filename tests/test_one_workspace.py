@@ -29,6 +29,8 @@ OF_ONE = [
     "SELECT 1 FROM history JOIN accounts ON accounts.id = history.account_id WHERE history.workspace_id = ?",
     "SELECT 1 FROM history WHERE history.workspace_id = ? AND history.note = ? OR history.id IN (?, ?)",
     "SELECT users.id FROM users WHERE users.name = 'FROM accounts'",
+    "SELECT history.id FROM history JOIN (SELECT history.local_day AS day, history.id AS id FROM history WHERE false"
+    " LIMIT $1) AS found ON found.id = history.id",
 ]
 OF_MANY = {
     "SELECT accounts.id FROM accounts": "accounts",

@@ -150,7 +150,7 @@ test("a reminder is made once and goes once, whatever becomes of the answers", a
   await keep(page, "reminders-lost");
   await sheet.getByRole("button", { name: "Add reminder" }).dblclick();
   await expect(sheet).toHaveCount(0);
-  const row = page.getByRole("list", { name: "Later" }).getByRole("listitem");
+  const row = page.getByRole("list", { name: "Reminders" }).getByRole("listitem");
   await expect(row).toHaveCount(1);
 
   await test.step("its switch stands where the server has it", async () => {

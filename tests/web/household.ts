@@ -1,5 +1,5 @@
 /** People of one budget, made through the API. */
-import type { APIRequestContext, Browser, BrowserContext, Page } from "@playwright/test";
+import { expect, type APIRequestContext, type Browser, type BrowserContext, type Page } from "@playwright/test";
 import { confirmAddress } from "./mail";
 import { installed } from "./people";
 
@@ -82,5 +82,7 @@ export async function phone(browser: Browser, { email }: Person): Promise<Phone>
   await page.goto("/login");
   await logIn(page, email);
   await installed(page);
+  // The budget is on the device too: the phone may lose its connection from here on.
+  await expect(page.getByRole("link", { name: /^Balance/ })).toBeVisible();
   return { page, context };
 }

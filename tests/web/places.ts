@@ -167,6 +167,7 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
         "features/history/entry/EntrySheet": [ENTRY],
         "parts/FilterChip": ["history.category"],
         "features/history/filter/FiltersSheet": ["history.filters"],
+        "features/history/filter/ChoiceRow": ["history.filters", "history.category"],
         "features/history/filter/PayeesSheet": ["history.filters", "historyFilters.named"],
       },
     },
@@ -189,7 +190,7 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
     {
       at: "/alerts",
       over: {
-        "features/notifications/MoneyRows": ["alerts.others"],
+        "features/notifications/OthersRow": ["alerts.others"],
         "features/notifications/AboveRow": ["alerts.above"],
       },
     },
@@ -223,10 +224,7 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
       },
     },
     { at: "/workspace/:tripId", over: { "features/workspaces/ending/Ending": ["workspaces.delete"] } },
-    {
-      at: "/workspace/invitation/:invitationId",
-      over: { "features/workspaces/invitation/AnswerBar": ["invitations.decline"] },
-    },
+    { at: "/workspace/invitation/:invitationId" },
     { at: "/currencies", over: { "features/currencies/BaseCard": ["currencies.change"] } },
     { at: "/stocks" },
     { at: "/stocks/VOD%3ALSE" },

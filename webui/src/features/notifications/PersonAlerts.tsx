@@ -21,10 +21,6 @@ import { RemindersSection } from "./reminders/RemindersSection";
 /** Alerts of the open workspace, and the person's reminders. */
 export function PersonAlerts() {
   const workspaceId = useAtomValue(workspaceAtom)?.id ?? null;
-  return <OfWorkspace key={workspaceId} workspaceId={workspaceId} />;
-}
-
-function OfWorkspace({ workspaceId }: { workspaceId: string | null }) {
   const { t } = useTranslation();
   const message = useMessage();
   const isOnline = useAtomValue(onlineAtom);
@@ -60,20 +56,22 @@ function WorkspaceName() {
 /** Settings that a copy kept by an earlier version lacks. */
 const ABSENT = { othersAbove: "0.00" };
 
-/** The settings with the changes on their way, which stand at once and go back when they fail. */
+/** The settings with the changes on their way, which stand at once and go back when they fail; of each workspace its own. */
 function useChange(workspaceId: string | null, known: Alerts | null) {
   const send = useSetAtom(setAlertsAtom);
   const tell = useFailureToast();
-  const [pending, setPending] = useState<AlertsSet>({});
+  const [pending, setPending] = useState<Readonly<Record<string, AlertsSet>>>({});
   const change = (body: AlertsSet) => {
     if (workspaceId === null) return;
-    setPending((before) => ({ ...before, ...body }));
+    const set = (changed: (before: AlertsSet) => AlertsSet) =>
+      setPending((before) => ({ ...before, [workspaceId]: changed(before[workspaceId] ?? {}) }));
+    set((before) => ({ ...before, ...body }));
     void send(workspaceId, body).then((outcome) => {
-      setPending((before) => without(before, body));
+      set((before) => without(before, body));
       tell(outcome);
     });
   };
-  return { values: known && { ...ABSENT, ...known, ...pending }, change };
+  return { values: known && { ...ABSENT, ...known, ...pending[workspaceId ?? ""] }, change };
 }
 
 /** Leave out what was sent, but for what was changed again since. */
