@@ -74,7 +74,7 @@ class _TableColumns(Columns):
 
 
 class _NoRows(Columns):
-    """Columns of a query for no row, as PostgreSQL is asked for what nothing can be: whatever is joined to it is none."""
+    """Columns of a query for no row, as PostgreSQL reads what nothing can be: what is joined to it is none."""
 
     def __missing__(self, column: str) -> Node:
         return ANY
@@ -143,8 +143,8 @@ class _Reader:
             for name in found.keys() & (columns or {}).keys():
                 self._equate(found[name], (columns or {})[name])
             columns = found if columns is None else columns
-        self._read[id(parts)] = parts, columns or {}
-        return columns or {}
+        self._read[id(parts)] = parts, {} if columns is None else columns
+        return self._read[id(parts)][1]
 
     def _with(self, parts: Parts, outer: Scope, named: Scope) -> Parts:
         at = 1
