@@ -90,7 +90,7 @@ async function fits(page: Page): Promise<void> {
   await page.setViewportSize(before);
 }
 
-test("a group of Splitwise comes along in seven taps, and is taken back whole", async ({ page }) => {
+test("a group of Splitwise comes along in seven taps, with who owes what", async ({ page }) => {
   await logIn(page, await seedPerson());
   const way = new Way(page);
   await way.choose(GROUP);
