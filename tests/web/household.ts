@@ -1,5 +1,11 @@
 /** People of one budget, made through the API. */
-import { expect, type APIRequestContext, type Browser, type BrowserContext, type Page } from "@playwright/test";
+import {
+  expect,
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  type Page,
+} from "@playwright/test";
 import { confirmAddress } from "./mail";
 import { installed } from "./people";
 

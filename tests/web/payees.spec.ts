@@ -1,5 +1,5 @@
 /** Payees and tags of a guest: entered, found, and joined. */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import { openDetail, wordsField } from "./hand";
 import { enterAsGuest } from "./people";
 
@@ -43,11 +43,15 @@ test("the history is narrowed to a payee and a tag, with number and sum", async 
   await spend(page, "amount=8&payee=SILPO");
   await spend(page, "amount=3");
   await page.goto("/history");
-  await page.getByRole("button", { name: "Payee", exact: true }).click();
-  await row(page, /^S/).click();
+  const choose = async (named: Locator, count: string) => {
+    await page.getByRole("button", { name: "Filters", exact: true }).click();
+    await page.getByRole("button", { name: /^Payee or tag/ }).click();
+    await named.click();
+    await page.getByRole("button", { name: `Show ${count}` }).click();
+  };
+  await choose(row(page, /^S/), "2 entries");
   await expect(page.getByRole("status").filter({ hasText: "2 expenses" })).toContainText("−$20.00");
-  await page.getByRole("button", { name: "Tag", exact: true }).click();
-  await row(page, /^#trip/).click();
+  await choose(page.getByRole("button", { name: "#trip", exact: true }), "1 entry");
   await expect(page.getByRole("status").filter({ hasText: "1 expense" })).toContainText("−$12.00");
 });
 

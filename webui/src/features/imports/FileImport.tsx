@@ -168,7 +168,7 @@ function useNote({ count, preview, totals, isBooking, failed, failure }: Import)
 }
 
 /** Where the way back leads. */
-export const UP = "/profile";
+export const UP = "/data";
 
 type Update = (settings: ImportSettings) => Schema<"ImportSettingsUpdate">;
 

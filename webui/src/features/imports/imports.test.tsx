@@ -296,7 +296,7 @@ test("the way back asks while a file is chosen", async () => {
   expect(app.address()).toBe("/data/import");
   await press("Back");
   await userEvent.click(await screen.findByRole("button", { name: "Discard" }));
-  expect(app.address()).toBe("/profile");
+  expect(app.address()).toBe("/data");
 });
 
 test("without a connection a chosen file waits, and no other is chosen", async () => {
