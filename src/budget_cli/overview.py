@@ -1,6 +1,8 @@
 """`budget` without a command: the running month in short."""
 
 import os
+from shutil import get_terminal_size
+from textwrap import fill
 
 import typer
 
@@ -32,7 +34,8 @@ def _show_month(context: Context) -> None:
     planning = context.client.plannings.get(context.workspace.id, planning_date(context.month(None)))
     balance = context.client.accounts.balance(context.workspace.id)
     typer.secho(f"{context.workspace.name} · {context.display.month(planning.date)}", bold=True)
-    typer.echo(f"{bar(planning.percent, pace(planning))}  {_left(context, planning)}")
+    shown = f"{bar(planning.percent, pace(planning))}  {_left(context, planning)}"
+    typer.echo(fill(shown, get_terminal_size().columns, break_long_words=False, break_on_hyphens=False))
     for line in _overspent(context, planning):
         typer.secho(line, fg="red", bold=True)
     shown = context.display.amount(balance.amount, balance.currency_code)

@@ -51,7 +51,7 @@ def month(
     lines = [f"Today {date.today()}, running month {running_month(context.workspace)}"]  # noqa: DTZ011 - wall clock
     for plan in plans:
         shown = [row for row in plan.plannings_categories if chosen in (None, row.category_id)]
-        lines.append(_month_line(plan, is_whole=chosen is None))
+        lines += _month_lines(plan, is_whole=chosen is None)
         lines += [
             f"  {rows.name(names.get(row.category_id, '?'))}: {rows.plan(row)}{_code(plan, row)}" for row in shown
         ]
@@ -283,13 +283,13 @@ def _category_names(context: Context) -> dict[str, str]:
     return {row.id: row.name for row in (*context.categories, *archived)}
 
 
-def _month_line(plan: Planning, *, is_whole: bool) -> str:
+def _month_lines(plan: Planning, *, is_whole: bool) -> list[str]:
     title = f"{plan.date[:7]} ({plan.first_day} to {plan.last_day}), in {plan.currency_code}"
     if not is_whole:
-        return title
+        return [title]
     daily = [f"{plan.left_per_day} a day for {plan.days_left} days"] if plan.left_per_day is not None else []
     daily += [f"to assign {plan.to_assign}"] if plan.to_assign is not None else []
-    return f"{title}: {', '.join([rows.plan(plan), *daily])}"
+    return [f"{title}: {rows.plan(plan)}", *([", ".join(daily)] if daily else [])]
 
 
 def _code(plan: Planning, row: PlanningCategory) -> str:

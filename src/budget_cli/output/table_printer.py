@@ -30,7 +30,8 @@ def print_table(
     """Write the rows to stdout under a title; the footer has a cell for each column."""
     console = Console(file=sys.stdout, highlight=False)
     if title:
-        console.print(Text(title, style="bold"), end="\n\n", soft_wrap=True)
+        lines = "\n".join(wrap_text(line, console.width) for line in title.split("\n"))
+        console.print(Text(lines, style="bold"), end="\n\n", soft_wrap=True)
     texts = [[_text(column, row, display) for row in rows] for column in columns]
     totals = [Text.assemble(total) for total in footer] if footer else [Text("")] * len(columns)
     layout = _layout(columns, [column.head(display) for column in columns], texts, totals, console.width)

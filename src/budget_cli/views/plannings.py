@@ -48,6 +48,7 @@ def columns(display: Display, names: Mapping[str, str], pace: Decimal | None = N
             lambda row: row.upcoming,
             lambda row: display.amount(row.upcoming, row.currency_code) if row.upcoming else "",
             is_number=True,
+            is_optional=True,
             is_hidden_when_empty=True,
             is_in_csv=False,
         ),

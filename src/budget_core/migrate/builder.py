@@ -260,8 +260,6 @@ class Builder:
     ) -> None:
         """Book a cost, or by a `sign` above zero a refund, that people bear."""
         account = self._accounts[key]
-        if not all(self._fits(account.currency_code, share, f"{day} {words.note}") for share in shares.values()):
-            return
         total = sum(shares.values())
         self._taken["refund"] += sign > 0
         self._add(
@@ -280,8 +278,6 @@ class Builder:
     def settle(self, code: str, day: str, value: int, between: tuple[str, str], words: Words) -> None:
         """Book what the first of two people gave to the second."""
         payer, receiver = between
-        if not self._fits(code, value, f"{day} {words.note}"):
-            return
         self._taken["settlement"] += 1
         amount = from_hundredths(value)
         self._add(

@@ -131,6 +131,13 @@ def test_an_amount_finer_than_its_currency_is_named() -> None:
     assert (left.reason, left.examples) == ("digits", ["2024-01-01 Ramen 1.50 JPY"])
 
 
+def test_the_total_of_an_unknown_currency_is_left() -> None:
+    bills = [Bill("2024-01-01", "Lunch", "Food", code, {ME: 10_00}, {BOB: 10_00}) for code in ("EUR", "QQQ")]
+    report = read(group(*bills)).report
+    assert [each.reason for each in report.not_taken] == ["currency"]
+    assert {each.currency_code for each in report.balances} == {"EUR"}
+
+
 def test_the_titles_of_any_language_are_known() -> None:
     content = splitwise.written(splitwise.rows(total="Gesamtbilanz"), titles=splitwise.GERMAN)
     rows = [[cell.replace("Payment", "Zahlung") for cell in row] for row in table(content).rows]

@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { eventually } from "@testing/eventually";
 import { createFakeServer, USER_ID, WORKSPACE_ID } from "@testing/fakeServer";
 import { newUuid } from "../device/clock";
@@ -9,6 +9,8 @@ import { optimisticState } from "./optimistic";
 import { createSyncedGateway } from "./syncedGateway";
 
 it("everything is read anew where the log of changes does not reach back to the copy", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T10:00:00") });
+  onTestFinished(() => void vi.useRealTimers());
   globalThis.indexedDB = new IDBFactory();
   const [database, server] = [await openDatabase(), createFakeServer()];
   const gateway = createSyncedGateway({
