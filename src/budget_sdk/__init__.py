@@ -153,6 +153,14 @@ from budget_core.contract.people.subscriptions import (
     SubscriptionState as SubscriptionState,
     SubscriptionUser as SubscriptionUser,
 )
+from budget_core.contract.people.second_factor import (
+    LoginSecond as LoginSecond,
+    RecoveryCodes as RecoveryCodes,
+    Totp as Totp,
+    TotpCode as TotpCode,
+    TotpSecret as TotpSecret,
+    TotpStart as TotpStart,
+)
 from budget_core.contract.people.users import (
     ChangePassword as ChangePassword,
     EmailToken as EmailToken,
@@ -160,6 +168,7 @@ from budget_core.contract.people.users import (
     Login as Login,
     ResetPassword as ResetPassword,
     ResetToken as ResetToken,
+    SecondFactorNeeded as SecondFactorNeeded,
     SignUp as SignUp,
     SubmitCode as SubmitCode,
     User as User,
@@ -316,6 +325,7 @@ from budget_sdk.errors import (
     PartlyBooked as PartlyBooked,
     RateLimited as RateLimited,
     Replaced as Replaced,
+    SecondFactorRequired as SecondFactorRequired,
     ServerError as ServerError,
     PackageMissing as PackageMissing,
     UnknownName as UnknownName,

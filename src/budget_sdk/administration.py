@@ -51,6 +51,11 @@ def disable_user(path: Path | str | None, user_id: str) -> ServerUser:
     return _administer(path, calls.DISABLE_OWN_USER, user_id)
 
 
+def remove_factor(path: Path | str | None, user_id: str) -> ServerUser:
+    """Remove the second factor of a user who is locked out; it is logged, and mailed to them."""
+    return _administer(path, calls.REMOVE_OWN_USER_FACTOR, user_id)
+
+
 def enable_user(path: Path | str | None, user_id: str) -> ServerUser:
     """Let a user sign in again."""
     return _administer(path, calls.ENABLE_OWN_USER, user_id)

@@ -8,6 +8,7 @@ BudgetError
 ├── LocalFileUnusable        the local file can't be opened, or it isn't clear as whom
 ├── PackageMissing           an optional package is not installed; the text names the command
 ├── UnknownName              a name that nothing has, or several have
+├── SecondFactorRequired     a right first step of a sign-in; `ticket` goes with a code to `login_second`
 ├── WrongAmount              what was given as an amount is none
 ├── WrongMonth               what was given as a month is none
 ├── WrongFilter              a filter in words that can't be read
@@ -29,6 +30,7 @@ import msgspec
 
 from budget_core.base.errors import ErrorCode
 from budget_core.contract.entries.history import AddExpense, HistoryEntry
+from budget_core.contract.people.users import SecondFactorNeeded
 from budget_core.contract.server.problems import Choice, Problem
 from budget_core.filters import FilterError
 
@@ -104,6 +106,16 @@ class WrongFilter(BudgetError, ValueError):
     def __init__(self, error: FilterError) -> None:
         super().__init__(str(error))
         self.error = error
+
+
+class SecondFactorRequired(BudgetError):
+    """A sign-in that also needs a code: `client.users.login_second(ticket=error.ticket, code=…)` finishes it."""
+
+    def __init__(self, needed: SecondFactorNeeded) -> None:
+        super().__init__("Signing in also needs a code of the authenticator app, or a recovery code.")
+        self.ticket = needed.ticket
+        """Valid for five minutes and five tries."""
+        self.factors = needed.second_factor
 
 
 class WrongAmount(BudgetError, ValueError):

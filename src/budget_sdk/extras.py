@@ -47,6 +47,7 @@ MODULES: Final = {
         "aiohttp",
         "yarl",
         "aiosmtplib",
+        "pyotp",
         "uvicorn",
         "uvloop",
         "httptools",

@@ -11,9 +11,10 @@ from urllib.parse import quote
 import msgspec
 
 from budget_core.contract.call import AnyCall
+from budget_core.contract.people.users import SecondFactorNeeded
 from budget_core.contract.workspaces.changes import Trial
 from budget_sdk.door import Door, Response, Seconds, Timeout
-from budget_sdk.errors import UnreadableAnswer, api_error
+from budget_sdk.errors import SecondFactorRequired, UnreadableAnswer, api_error
 from budget_sdk.tables import Table
 
 T = TypeVar("T")
@@ -92,6 +93,8 @@ class Operation(Generic[T]):
         """Return the result of an answer, or raise the error that it stands for."""
         self.check(response)
         try:
+            if self.call.other_answer is SecondFactorNeeded and response.status_code == self.call.other_status:
+                raise SecondFactorRequired(_reader(SecondFactorNeeded)(response.content))
             answer: T = _reader(cast(Hashable, self.returns))(response.content)
         except msgspec.DecodeError:
             raise UnreadableAnswer(str(response.url), response.status_code) from None

@@ -40,6 +40,8 @@ class Principal(StrEnum):
     """Owns the server, and is a stranger to the workspace."""
     DELETED_USER = "deletedUser"
     ENDED_SESSION = "endedSession"
+    SECOND_FACTOR_PENDING = "secondFactorPending"
+    """Ticket of a sign-in that waits for its second factor, sent as a token."""
     REVOKED_TOKEN = "revokedToken"
     READ_TOKEN = "readToken"
     """The creator's, as the following ones."""
@@ -57,6 +59,12 @@ ROUTES: dict[str, Needs] = {
     "signUp": Needs.NOTHING,
     "signUpGuest": Needs.NOTHING,
     "login": Needs.NOTHING,
+    "loginSecond": Needs.NOTHING,
+    "getTotp": Needs.SIGN_IN,
+    "startTotp": Needs.SIGN_IN,
+    "confirmTotp": Needs.SIGN_IN,
+    "renewRecoveryCodes": Needs.SIGN_IN,
+    "turnOffTotp": Needs.SIGN_IN,
     "forgotPassword": Needs.NOTHING,
     "resetPassword": Needs.NOTHING,
     "getEmailVerification": Needs.SIGN_IN,
@@ -239,6 +247,7 @@ _WITHOUT_TOKEN = {
     Principal.GUEST_TOKEN,
     Principal.DELETED_USER,
     Principal.ENDED_SESSION,
+    Principal.SECOND_FACTOR_PENDING,
     Principal.REVOKED_TOKEN,
 }
 _INSIDE = {

@@ -26,6 +26,7 @@ from tests.api.people import PASSWORD, Person, new_token, sign_up
 from tests.api.pictures import picture
 from tests.api.reminders import RENT
 from tests.api.schedules import rent_of
+from tests.api.second_factors import first_step, turn_on
 from tests.document import DOCUMENT
 
 KEPT_OUT = {401, 403, 404}
@@ -37,7 +38,7 @@ CALLS = {
 }
 CELLS = [(name, principal) for name in ROUTES for principal in Principal]
 DENIED = [cell for cell in CELLS if denial(ROUTES[cell[0]], cell[1])]
-ENDED = {Principal.DELETED_USER, Principal.ENDED_SESSION, Principal.REVOKED_TOKEN}
+ENDED = {Principal.DELETED_USER, Principal.ENDED_SESSION, Principal.SECOND_FACTOR_PENDING, Principal.REVOKED_TOKEN}
 WELCOME = [principal for principal in Principal if principal not in ENDED]
 
 
@@ -84,6 +85,7 @@ def set_stage(server: TestClient[Any]) -> Stage:
         Principal.SERVER_OWNER: owner.token,
         Principal.DELETED_USER: gone.token,
         Principal.ENDED_SESSION: out.token,
+        Principal.SECOND_FACTOR_PENDING: f"Bearer {_ticket(server)}",
     }
     tokens = {
         Principal.ANONYMOUS: None,
@@ -93,6 +95,12 @@ def set_stage(server: TestClient[Any]) -> Stage:
     }
     hosted = {"user_id": sign_up(server, "Uma").id, "code_id": invitation_code(owner)}
     return Stage(tokens, creator, workspace, _rows(creator, workspace) | hosted)
+
+
+def _ticket(server: TestClient[Any]) -> str:
+    person = sign_up(server, "Tina")
+    turn_on(person)
+    return first_step(person)
 
 
 def _access_tokens(creator: Person, workspace: str) -> dict[Principal, str | None]:

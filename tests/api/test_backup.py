@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from budget_api.access.tokens import KEY_FILE
 from budget_api.app.backup import backup, restore
 from budget_api.backup.service import Content
 from budget_api.config import MailSettings
@@ -20,6 +21,7 @@ from budget_api.db.models import PaymentEventRow
 from tests.api.conftest import create_database, serving
 from tests.api.database import write
 from tests.api.people import PASSWORD, sign_up
+from tests.api.second_factors import first_step, second_step, turn_on
 from tests.mail import Inbox, receiving
 from tests.released.filling import fill
 from tests.servers import server_settings
@@ -118,6 +120,28 @@ def test_a_server_on_what_was_restored_lets_everybody_in_and_counts_the_same(
         answer = client.post("/api/user/login", json={"email": ann.email, "password": PASSWORD})
         ann.client, ann.token = client, answer.headers["authorization"]
         assert [ann.get(f"/{path}/{ann.workspace}{end}") for path, end in _READS] == said
+
+
+@pytest.mark.parametrize("has_secret", [True, False])
+def test_a_second_factor_is_on_after_a_restore_elsewhere(
+    new_place: Callable[[str], Place], monkeypatch: pytest.MonkeyPatch, has_secret: bool
+) -> None:
+    old, new = new_place("sqlite"), new_place("postgresql")
+    with serving(server_settings(data=old.folder)) as client:
+        ann = sign_up(client, "Ann")
+        app = turn_on(ann)
+        content = old.backup(monkeypatch)
+    new.restore(monkeypatch, content)
+    if has_secret:
+        (new.folder / KEY_FILE).write_bytes((old.folder / KEY_FILE).read_bytes())
+    with serving(server_settings(data=new.folder, database_url=new.url)) as client:
+        ann.client = client
+        assert second_step(client, first_step(ann), app.code()).status_code == (200 if has_secret else 422)
+        signed_in = second_step(client, first_step(ann), app.recovery[0])
+        ann.token = signed_in.headers["authorization"]
+        assert ann.call("DELETE", "/user/totp", {"code": app.recovery[1]}).status_code == 200
+        new_app = turn_on(ann)
+        assert second_step(client, first_step(ann), new_app.code()).status_code == 200
 
 
 _READS = (("account/my", "/new"), ("history", "/list-new"), ("planning", "/list"), ("category", "/list"))

@@ -58,6 +58,7 @@ DRIVEN = {"history/handlers.py": "listHistory"}
 MONTHS = ("1970-01-01", "2025-02-01", "{month}", "2126-12-01", "2999-12-01")
 CASES: dict[str, list[Query]] = {
     "getMe": [{}],
+    "getTotp": [{}],
     "getSettings": [{}],
     "listWorkspaces": [{}],
     "listInvitations": [{}],

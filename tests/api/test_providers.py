@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
 from itertools import count
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
@@ -12,11 +13,12 @@ from sqlalchemy import update
 from sqlalchemy.orm import Session
 
 from budget_api.config import ProviderName
-from budget_api.db.models import ProviderSignInRow, UserRow
+from budget_api.db.models import ProviderSignInRow, SessionRow, UserRow
 from tests.api.codes import login
 from tests.api.conftest import NewDatabase, serving
 from tests.api.members import share_unverified
 from tests.api.people import PASSWORD, Person, new_token, sign_up
+from tests.api.second_factors import second_step, ticket_of, turn_on
 from tests.openid.provider import URL, Returned, openid_provider, visit
 from tests.servers import server_settings
 
@@ -184,6 +186,42 @@ def test_a_verified_account_is_linked_once_its_password_was_given(site: Site) ->
     assert owner.get("/user/me")["id"] == owner.id
     assert site.sign_in(claims).json()["id"] == owner.id
     assert refusal(site.client.post("/api/user/auth/link", json=body)) == FAILED
+
+
+def test_a_provider_asks_for_the_second_factor_and_links_nothing_without_it(site: Site) -> None:
+    owner = sign_up(site.client, "Ann")
+    site.verify(owner)
+    app, claims, begun = turn_on(owner), somebody(email=owner.email), site.start()
+    assert refusal(site.finish(begun, visit(begun["url"], claims))) == (422, "auth.linkPassword")
+    body = {"signInToken": begun["signInToken"], "currentPassword": PASSWORD, "timeZone": "Europe/Kyiv"}
+    ticket = ticket_of(site.client.post("/api/user/auth/link", json=body))
+    assert second_step(site.client, ticket, app.wrong()).status_code == 422
+    assert refusal(site.sign_in(claims)) == (422, "auth.linkPassword")
+    finished = second_step(site.client, ticket, app.code())
+    assert (finished.json()["id"], finished.json()["settings"]["timeZone"]) == (owner.id, "Europe/Kyiv")
+    ticket = ticket_of(site.sign_in(claims))
+    assert second_step(site.client, ticket, app.code(1)).json()["id"] == owner.id
+    assert owner.call("DELETE", "/user/totp", {"code": app.recovery[0]}).status_code == 200
+    assert site.sign_in(claims).json()["id"] == owner.id
+
+
+def test_a_mailbox_of_the_provider_asks_for_the_second_factor_too(site: Site) -> None:
+    owner = signed_up_as(site, f"ann{next(_number)}@gmail.com")
+    app = turn_on(owner)
+    ticket = ticket_of(site.sign_in(somebody(email=owner.email)))
+    assert second_step(site.client, ticket, app.code()).json()["id"] == owner.id
+
+
+def test_without_a_password_a_fresh_sign_in_sets_up_the_second_factor(site: Site) -> None:
+    claims = somebody()
+    first = site.sign_in(claims)
+    person = Person(site.client, "Gina", claims["email"], first.headers["authorization"], first.json()["id"], "")
+    aged = update(SessionRow).where(SessionRow.user_id == person.id)
+    site.change(lambda db: db.execute(aged.values(created_at=datetime.now(UTC) - timedelta(minutes=6))))
+    assert refusal(person.call("POST", "/user/totp/start", {})) == (422, "auth.signInAgain")
+    person.token = site.sign_in(claims).headers["authorization"]
+    app = turn_on(person, password=None)
+    assert second_step(site.client, ticket_of(site.sign_in(claims)), app.code()).status_code == 200
 
 
 def test_a_sign_in_that_waits_for_no_password_links_nothing(site: Site) -> None:

@@ -172,7 +172,7 @@ def test_what_a_stopped_server_left_is_removed_later_in_pieces(
     pieces = 0
     while write(server, deletion.purge_batch):
         pieces += 1
-    assert pieces > len(Base.metadata.sorted_tables) // 2
+    assert pieces > len([table for table in Base.metadata.sorted_tables if "workspace_id" in table.c]) // 2
     assert stored(server, ann.workspace) == []
 
 

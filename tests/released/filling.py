@@ -27,6 +27,7 @@ from tests.api.pictures import picture
 from tests.api.planning import aim, carry, expect_income
 from tests.api.reminders import expense_of, make_due, remind
 from tests.api.schedules import ago, book, daily, schedule
+from tests.api.second_factors import first_step, second_step, turn_on
 from tests.mail import Inbox
 from tests.push import Browser
 
@@ -206,6 +207,8 @@ def _be_somebody(client: TestClient[Any], inbox: Inbox, ann: Person, bob: Person
     ann.put("/settings/update", {"language": "ua", "timeZone": "Europe/Kyiv", "mainScreen": "history"})
     headers = {"authorization": ann.token, "content-type": "image/jpeg"}
     assert client.put("/api/user/avatar", content=picture(), headers=headers).status_code == 200
+    app = turn_on(ann)
+    second_step(client, first_step(ann), app.wrong())
     write(client, _know_from_providers, ann.id)
     write(client, _invite_to_server, ann.id)
 

@@ -154,6 +154,7 @@ class Context:
     @cached_property
     def account_flows(self) -> AccountFlows:
         """Sign-up, sign-in and changes of the e-mail address and password."""
+        from budget_api.sign_in.authenticators import Authenticators
         from budget_api.users.account_flows import AccountFlows
 
         sign_in = self._settings.sign_in
@@ -162,6 +163,7 @@ class Context:
             self.limits,
             self.passwords,
             self.codes,
+            Authenticators(self.key),
             sign_in.session_lifetime,
             sign_in.code_quota,
             self._settings.mail.smtp is not None,

@@ -15,7 +15,7 @@ from sqlalchemy.types import TypeDecorator, TypeEngine
 from budget_core.base.money import PLACES, from_hundredths
 from budget_core.contract.entries.history import EntryLine
 
-REVISION = "0018"
+REVISION = "0019"
 """The newest migration, which all tables here are as of; a test holds it against the folder."""
 
 

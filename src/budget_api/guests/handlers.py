@@ -9,7 +9,7 @@ from budget_api.calls.handler import Handlers, ask
 from budget_api.calls.request import Request
 from budget_api.guests.sign_up import GuestSignUp
 from budget_api.sign_in.token_response import with_token
-from budget_core.contract.people.users import User
+from budget_core.contract.people.users import SecondFactorNeeded, User
 from budget_core.contract.workspaces import guests as calls
 
 
@@ -25,7 +25,7 @@ class GuestsContext(handler.CallContext, Protocol):
         """Signer of the session token in the answer."""
 
 
-async def sign_up_guest(context: GuestsContext, request: Request) -> Answer[User]:
+async def sign_up_guest(context: GuestsContext, request: Request) -> Answer[User] | Answer[SecondFactorNeeded]:
     """Sign a guest up with their data."""
     return with_token(context.tokens, await context.guest_sign_up.sign_up(request, request.body))
 

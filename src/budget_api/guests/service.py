@@ -20,7 +20,8 @@ from budget_api.journal.writes import begin_write
 from budget_api.ledger.sums import rebuild_month_sums
 from budget_api.live.events import events_of
 from budget_api.live.messages import Changed
-from budget_api.sign_in.sessions import OpenedSession, open_session
+from budget_api.sign_in.second_factor import FirstProof, finish_first_step
+from budget_api.sign_in.sessions import OpenedSession, SignedIn, open_session
 from budget_api.users.queries import signed_in
 from budget_api.users.service import NewUser, insert_settings, insert_user, join_on_sign_up
 from budget_api.workspaces.creation import NewWorkspace, insert_workspace
@@ -61,9 +62,9 @@ def sign_up_guest(
     return signed_in(db, open_session(db, user_id, now, lifetime, device=device))
 
 
-def sign_in_existing(db: Session, user_id: str, now: datetime, lifetime: timedelta, device: str) -> OpenedSession:
+def sign_in_existing(db: Session, user_id: str, now: datetime, lifetime: timedelta, device: str) -> SignedIn:
     """Open a session for a user who signed up before, now that their password was verified."""
-    return signed_in(db, open_session(db, user_id, now, lifetime, device=device))
+    return signed_in(db, finish_first_step(db, FirstProof(user_id, now, lifetime, device)))
 
 
 def import_guest(db: Session, user: User, imported: WorkspaceImport, sent: str) -> Workspace:

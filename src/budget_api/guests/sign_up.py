@@ -20,7 +20,7 @@ from budget_api.journal.idempotency import create_hash
 from budget_api.sign_in.codes import Codes, NewCode, Purpose
 from budget_api.sign_in.invitation_codes import Admission
 from budget_api.sign_in.passwords import Passwords
-from budget_api.sign_in.sessions import OpenedSession
+from budget_api.sign_in.sessions import OpenedSession, SignedIn
 from budget_api.sign_in.token_response import device_of
 from budget_api.users.service import NewUser
 from budget_api.workspaces.creation import NewWorkspace
@@ -46,7 +46,7 @@ class GuestSignUp:
     session_lifetime: timedelta
     sign_up_policy: SignUpPolicy = "open"
 
-    async def sign_up(self, request: Request, data: SignUpGuest) -> OpenedSession:
+    async def sign_up(self, request: Request, data: SignUpGuest) -> SignedIn:
         """Sign a user up with the guest's data; a repeated sign-up is a sign-in."""
         admission = Admission(self.sign_up_policy, data.invitation_code, data.join_code, data.member_id)
         admission.check_open()  # a repeat needs no code any more

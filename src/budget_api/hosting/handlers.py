@@ -106,6 +106,12 @@ async def disable_own_user(context: HostingContext, request: Request) -> calls.S
     return await context.database.write(service.disable_user, user_id, datetime.now(UTC))
 
 
+async def remove_own_user_factor(context: HostingContext, request: Request) -> calls.ServerUser:
+    """Remove the second factor of a user who is locked out."""
+    (user_id,) = request.ids
+    return await context.database.write(service.remove_factor, user_id, datetime.now(UTC))
+
+
 HANDLERS: Handlers[HostingContext] = {
     calls.GET_SERVER: get_server,
     calls.LIST_USERS: list_users,
@@ -119,6 +125,7 @@ HANDLERS: Handlers[HostingContext] = {
     owner.SET_USER_PASSWORD: set_user_password,
     owner.LIST_OWN_USERS: read(queries.list_folder_users),
     owner.DISABLE_OWN_USER: disable_own_user,
+    owner.REMOVE_OWN_USER_FACTOR: remove_own_user_factor,
     owner.ENABLE_OWN_USER: write(service.enable_user),
     owner.CREATE_RESET_LINK: ask(lambda context: context.hosting.create_reset_link),
     owner.DELETE_OWN_USER: ask(lambda context: context.hosting.delete_user),

@@ -3,6 +3,7 @@
 Disable, enable and delete users, let them set a password, invite others.
 """
 
+import logging
 from datetime import datetime, timedelta
 
 from sqlalchemy import delete
@@ -16,11 +17,15 @@ from budget_api.ids import new_id
 from budget_api.sign_in.challenges import store_challenge, void_codes
 from budget_api.sign_in.codes import NewCode
 from budget_api.sign_in.invitation_codes import digest
+from budget_api.sign_in.second_factor import remove_second_factor
 from budget_api.sign_in.sessions import end_sessions
 from budget_api.users.deletion import anonymize_user
+from budget_api.users.service import notify
 from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.contract.server.hosting import InvitationCode, InvitationCodeCreate, ServerUser
 from budget_core.contract.types import Done
+
+logger = logging.getLogger(__name__)
 
 
 def check_other(user: User, user_id: str) -> None:
@@ -39,6 +44,19 @@ def disable_user(db: Session, user_id: str, now: datetime) -> ServerUser:
     void_codes(db, row.id, now)
     end_sessions(db, row.id, now)
     db.flush()
+    return server_user(row)
+
+
+def remove_factor(db: Session, user_id: str, now: datetime) -> ServerUser:
+    """Remove the second factor of a user; their sessions and tokens stay.
+
+    Raises: DomainError(AUTH_FACTOR_OFF) without one.
+    """
+    row = living_user(db, user_id)
+    if not remove_second_factor(db, row.id):
+        raise DomainError(ErrorCode.AUTH_FACTOR_OFF)
+    notify(db, row, "factorRemoved", now)
+    logger.warning("the second factor of user %s was removed by the owner of the data folder", row.id)
     return server_user(row)
 
 

@@ -118,7 +118,7 @@ def _operation(call: AnyCall) -> Json:
     if not isinstance(call.right, Anybody):
         operation["security"] = [{"token": []}]
     statuses = sorted(status for status in (call.other_status, call.status) if status)
-    responses = {str(status): _answer(call) for status in statuses}
+    responses = {str(status): _answer(call, status) for status in statuses}
     operation["responses"] = responses | {str(status): _refusal(status) for status in sorted(_refused(call))}
     return operation
 
@@ -129,18 +129,20 @@ def _body(call: AnyCall) -> Json:
     return {kind: {"schema": _BYTES} for kind in call.content_types}
 
 
-def _answer(call: AnyCall) -> Json:
+def _answer(call: AnyCall, status: int) -> Json:
     """Return the response of a call; bytes as JSON are a file that is sent while it is made."""
-    if call.answer is bytes:
-        schema: Json = {"type": "object"} if call.media_type == JSON else _BYTES
+    schema: Json
+    headers = call.headers
+    if call.other_answer and status == call.other_status:
+        schema, headers = answer_schema(call.other_answer), {}
+    elif call.answer is bytes:
+        schema = {"type": "object"} if call.media_type == JSON else _BYTES
     else:
         schema = answer_schema(call.answer)
     return {
         "description": call.description,
         "content": {call.media_type: {"schema": schema}},
-        "headers": {
-            name: {"description": text, "required": True, "schema": _TEXT} for name, text in call.headers.items()
-        },
+        "headers": {name: {"description": text, "required": True, "schema": _TEXT} for name, text in headers.items()},
     }
 
 

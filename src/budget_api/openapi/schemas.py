@@ -34,7 +34,12 @@ _CODE = {"$ref": REFERENCE.format(name="ErrorCode")}
 
 def component_schemas(calls: Iterable[AnyCall]) -> Json:
     """Return the schemas of all requests and answers with everything they hold, problems, and all codes."""
-    kinds = [kind for call in calls for kind in (call.body_type, *_either(call.answer)) if kind not in (None, bytes)]
+    kinds = [
+        kind
+        for call in calls
+        for kind in (call.body_type, call.other_answer, *_either(call.answer))
+        if kind not in (None, bytes)
+    ]
     _, schemas = msgspec.json.schema_components([*kinds, Problem, ErrorCode, NoticeCode], ref_template=REFERENCE)
     structs = {kind.__name__: kind for base in (Body, View) for kind in _kinds(base)}
     for name, schema in schemas.items():

@@ -12,7 +12,7 @@ from budget_api.providers.sign_in import ProviderFlow
 from budget_api.sign_in.token_response import with_token
 from budget_core.contract.people import providers as calls
 from budget_core.contract.people.providers import Providers
-from budget_core.contract.people.users import User
+from budget_core.contract.people.users import SecondFactorNeeded, User
 
 
 class ProvidersContext(handler.CallContext, Protocol):
@@ -32,22 +32,24 @@ async def list_providers(context: ProvidersContext, request: Request) -> Provide
     return context.provider_sign_in.configured()
 
 
-async def sign_in_google(context: ProvidersContext, request: Request) -> Answer[User]:
+async def sign_in_google(context: ProvidersContext, request: Request) -> Answer[User] | Answer[SecondFactorNeeded]:
     """Sign in or up with Google."""
     return await _finish(context, request, ProviderName.GOOGLE)
 
 
-async def sign_in_apple(context: ProvidersContext, request: Request) -> Answer[User]:
+async def sign_in_apple(context: ProvidersContext, request: Request) -> Answer[User] | Answer[SecondFactorNeeded]:
     """Sign in or up with Apple."""
     return await _finish(context, request, ProviderName.APPLE)
 
 
-async def link_provider(context: ProvidersContext, request: Request) -> Answer[User]:
+async def link_provider(context: ProvidersContext, request: Request) -> Answer[User] | Answer[SecondFactorNeeded]:
     """Finish a sign-in with the password of the account."""
     return with_token(context.tokens, await context.provider_sign_in.link(request, request.body))
 
 
-async def _finish(context: ProvidersContext, request: Request, name: ProviderName) -> Answer[User]:
+async def _finish(
+    context: ProvidersContext, request: Request, name: ProviderName
+) -> Answer[User] | Answer[SecondFactorNeeded]:
     return with_token(context.tokens, await context.provider_sign_in.finish(request, name, request.body))
 
 

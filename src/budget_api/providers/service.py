@@ -6,16 +6,16 @@ from typing import Final, NamedTuple
 
 from msgspec import UNSET, UnsetType
 from sqlalchemy import delete, select, update
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from budget_api.config import ProviderName
 from budget_api.db.models import IdentityRow, ProviderSignInRow, UserRow
-from budget_api.integrations.openid import Identity, refused
+from budget_api.integrations.openid import Identity
 from budget_api.sign_in.invitation_codes import OPEN, Admission
-from budget_api.sign_in.sessions import OpenedSession, end_sessions, open_session
+from budget_api.sign_in.second_factor import FirstProof, IdentityKey, finish_first_step, link_identity
+from budget_api.sign_in.sessions import OpenSession, SignedIn, end_sessions
 from budget_api.users.queries import signed_in
-from budget_api.users.service import NewUser, sign_up, take_over
+from budget_api.users.service import NewUser, notify, sign_up, take_over
 from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.base.text_rules import email_key
 
@@ -84,7 +84,7 @@ def find_pending_link(db: Session, secret_hash: str, now: datetime) -> PendingLi
     return PendingLink(row.id, row.password_hash) if row else None
 
 
-def link(db: Session, verified: VerifiedLink) -> OpenedSession | None:
+def link(db: Session, verified: VerifiedLink) -> SignedIn | None:
     """Link and sign in.
 
     Return None when the password changed or the sign-in was used meanwhile.
@@ -96,10 +96,11 @@ def link(db: Session, verified: VerifiedLink) -> OpenedSession | None:
     proved = db.execute(ending.returning(ProviderSignInRow.issuer, ProviderSignInRow.subject)).one_or_none()
     if proved is None:
         return None
-    user_id = verified.pending.user_id
-    insert_identity(db, user_id, proved.issuer, proved.subject, verified.now)
-    session = open_session(db, user_id, verified.now, verified.lifetime, verified.time_zone, verified.device)
-    return signed_in(db, session)
+    identity = IdentityKey(proved.issuer, proved.subject)
+    proof = FirstProof(
+        verified.pending.user_id, verified.now, verified.lifetime, verified.device, verified.time_zone, identity
+    )
+    return _finish(db, proof)
 
 
 _RUN_BY: Final = {
@@ -127,7 +128,7 @@ class ProvedIdentity:
     time_zone: str | UnsetType = UNSET
 
 
-def sign_in_by_identity(db: Session, proved: ProvedIdentity) -> OpenedSession | None:
+def sign_in_by_identity(db: Session, proved: ProvedIdentity) -> SignedIn | None:
     """Sign in by the table above.
 
     Return None when the account's password is needed first.
@@ -148,17 +149,7 @@ def sign_in_by_identity(db: Session, proved: ProvedIdentity) -> OpenedSession | 
     if not row.is_email_verified:
         take_over(db, row, proved.now)
         row.password_hash = None
-    insert_identity(db, row.id, identity.issuer, identity.subject, proved.now)
-    return _open(db, row.id, proved)
-
-
-def insert_identity(db: Session, user_id: str, issuer: str, subject: str, now: datetime) -> None:
-    """Link an identity of a provider to an account."""
-    try:
-        with db.begin_nested():
-            db.add(IdentityRow(issuer=issuer, subject=subject, user_id=user_id, created_at=now))
-    except IntegrityError:
-        raise refused("the identity was linked a moment ago") from None
+    return _open(db, row.id, proved, IdentityKey(identity.issuer, identity.subject))
 
 
 def _is_run_by_provider(identity: Identity, email: str) -> bool:
@@ -167,13 +158,13 @@ def _is_run_by_provider(identity: Identity, email: str) -> bool:
     return domain in _RUN_BY[identity.provider] or domain == identity.hosted_domain
 
 
-def _create(db: Session, proved: ProvedIdentity, email: str) -> OpenedSession:
+def _create(db: Session, proved: ProvedIdentity, email: str) -> SignedIn:
     name = proved.identity.name or (email.partition("@")[0] if isinstance(proved.name, UnsetType) else proved.name)
     new = NewUser(name, email, language=proved.language, time_zone=proved.time_zone, admission=proved.admission)
     user_id = sign_up(db, new, proved.now, proved.lifetime).user.id
     db.execute(update(UserRow).where(UserRow.id == user_id).values(is_email_verified=True))
     end_sessions(db, user_id, proved.now)  # the one of the sign-up names no device
-    insert_identity(db, user_id, proved.identity.issuer, proved.identity.subject, proved.now)
+    link_identity(db, user_id, IdentityKey(proved.identity.issuer, proved.identity.subject), proved.now)
     return _open(db, user_id, proved)
 
 
@@ -182,6 +173,13 @@ def _await_password(db: Session, proved: ProvedIdentity, user_id: str) -> None:
     db.execute(update(ProviderSignInRow).where(ProviderSignInRow.id == proved.sign_in_id).values(**waiting))
 
 
-def _open(db: Session, user_id: str, proved: ProvedIdentity) -> OpenedSession:
-    session = open_session(db, user_id, proved.now, proved.lifetime, proved.time_zone, proved.device)
+def _open(db: Session, user_id: str, proved: ProvedIdentity, new_identity: IdentityKey | None = None) -> SignedIn:
+    proof = FirstProof(user_id, proved.now, proved.lifetime, proved.device, proved.time_zone, new_identity)
+    return _finish(db, proof)
+
+
+def _finish(db: Session, proof: FirstProof) -> SignedIn:
+    session = finish_first_step(db, proof)
+    if proof.new_identity is not None and isinstance(session, OpenSession):
+        notify(db, db.get_one(UserRow, proof.user_id), "providerLinked", proof.now)
     return signed_in(db, session)

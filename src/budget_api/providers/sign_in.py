@@ -18,7 +18,7 @@ from budget_api.integrations.openid import Challenge, OpenIdProvider, refused
 from budget_api.providers import service
 from budget_api.sign_in.invitation_codes import Admission
 from budget_api.sign_in.passwords import Passwords
-from budget_api.sign_in.sessions import OpenedSession
+from budget_api.sign_in.sessions import SignedIn
 from budget_api.sign_in.token_response import device_of
 from budget_core.base.errors import DomainError, ErrorCode, field_error
 from budget_core.base.limits import PROVIDER_SIGN_IN_MINUTES, TOKEN_MAX_CHARACTERS
@@ -66,7 +66,7 @@ class ProviderFlow:
         await self.database.write(service.insert_sign_in, row)
         return contract.ProviderStarted(url=url, sign_in_token=secret)
 
-    async def finish(self, request: Request, name: ProviderName, data: contract.ProviderSignIn) -> OpenedSession:
+    async def finish(self, request: Request, name: ProviderName, data: contract.ProviderSignIn) -> SignedIn:
         """Finish a sign-in after the provider's redirect."""
         provider = self._provider(name)
         if not is_id(data.state) or len(data.code) > TOKEN_MAX_CHARACTERS:
@@ -91,7 +91,7 @@ class ProviderFlow:
             raise DomainError(ErrorCode.AUTH_LINK_PASSWORD)
         return signed_in
 
-    async def link(self, request: Request, data: contract.ProviderLink) -> OpenedSession:
+    async def link(self, request: Request, data: contract.ProviderLink) -> SignedIn:
         """Finish a sign-in with the password of the account that has its e-mail."""
         secret_hash = _hash(data.sign_in_token)
         pending = await self.database.read(service.find_pending_link, secret_hash, datetime.now(UTC))

@@ -11,6 +11,7 @@ from budget_api.config import CodeQuota
 from budget_api.db.models import ChallengeRow
 from budget_api.mail.queue import queue_mail
 from budget_api.sign_in.codes import CodeAnswer, NewCode, Purpose
+from budget_api.sign_in.second_factor import void_tickets
 from budget_core.base.limits import CODE_ATTEMPTS, CODE_LIFETIME_MINUTES
 from budget_core.base.text_rules import email_key
 
@@ -92,7 +93,8 @@ def try_code(db: Session, answer: CodeAnswer, now: datetime, user_id: str | None
 
 
 def void_codes(db: Session, user_id: str, now: datetime) -> None:
-    """Invalidate all unused codes of a user."""
+    """Invalidate all unused codes of a user, and sign-ins that wait for a second factor."""
+    void_tickets(db, user_id)
     waiting = update(ChallengeRow).where(ChallengeRow.user_id == user_id, ChallengeRow.used_at.is_(None))
     db.execute(waiting.values(used_at=now).execution_options(synchronize_session=False))
 

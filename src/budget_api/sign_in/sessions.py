@@ -36,6 +36,10 @@ class OpenedSession:
     expires_at: datetime
 
 
+SignedIn = OpenedSession | users.SecondFactorNeeded
+"""Result of a right first step."""
+
+
 def open_session(
     db: Session,
     user_id: str,

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from typing import TypeVar
 
 from msgspec import UnsetType
 
@@ -11,21 +12,25 @@ from budget_api.calls.request import Request
 from budget_api.config import CodeQuota
 from budget_api.db.port import Database
 from budget_api.http.addresses import address_blocks
+from budget_api.sign_in.authenticators import Authenticators
 from budget_api.sign_in.codes import Codes, Purpose, wrong_code
 from budget_api.sign_in.invitation_codes import Admission
 from budget_api.sign_in.passwords import Passwords
-from budget_api.sign_in.sessions import OpenedSession
+from budget_api.sign_in.second_factor import SecondProof
+from budget_api.sign_in.sessions import OpenedSession, SignedIn
 from budget_api.sign_in.token_response import device_of
 from budget_api.subscriptions.payments import Payments
-from budget_api.users import deletion, email, password, service
+from budget_api.users import deletion, email, password, second_factor, service
 from budget_core.base.errors import DomainError, ErrorCode, field_error
 from budget_core.base.limits import RECENT_SIGN_IN_MINUTES
 from budget_core.base.passwords import check_own
 from budget_core.base.text_rules import email_key
 from budget_core.contract.people import users as contract
+from budget_core.contract.people.second_factor import LoginSecond, RecoveryCodes, TotpCode, TotpSecret, TotpStart
 from budget_core.contract.server.health import SignUpPolicy
 from budget_core.contract.types import Done
 
+T = TypeVar("T")
 RECENT = timedelta(minutes=RECENT_SIGN_IN_MINUTES)
 
 
@@ -37,6 +42,7 @@ class AccountFlows:
     limits: Limits
     passwords: Passwords
     codes: Codes
+    authenticators: Authenticators
     session_lifetime: timedelta
     code_quota: CodeQuota
     is_mail_configured: bool
@@ -63,8 +69,8 @@ class AccountFlows:
         )
         return await self.database.write(service.sign_up, new, now, self.session_lifetime, device_of(request))
 
-    async def login(self, request: Request, data: contract.Login) -> OpenedSession:
-        """Open a session.
+    async def login(self, request: Request, data: contract.Login) -> SignedIn:
+        """Open a session, or ask for a second factor.
 
         Only wrong passwords count, and those of a stranger only against their own address.
         """
@@ -82,6 +88,36 @@ class AccountFlows:
             raise _wrong_credentials()
         self.limits.give_back("LOGIN", scopes)
         return opened
+
+    async def login_second(self, request: Request, data: LoginSecond) -> OpenedSession:
+        """Finish a sign-in by a code of the second factor."""
+        proof = SecondProof(data.ticket, data.code, datetime.now(UTC), self.session_lifetime, device_of(request))
+        return _right(await self.database.write(second_factor.sign_in_second, self.authenticators, proof))
+
+    async def start_totp(self, user: User, data: TotpStart) -> TotpSecret:
+        """Return the secret of a new authenticator, whose codes are not asked for yet."""
+        await self.database.read(second_factor.check_can_start, user, self.is_mail_configured)
+        password_hash = await self.prove(user, data.current_password)
+        secret = self.authenticators.new_secret()
+        sealed = self.authenticators.seal(secret, user.id)
+        new = second_factor.NewAuthenticator(sealed, self.is_mail_configured)
+        await self.database.write(second_factor.store_authenticator, user, password_hash, new)
+        return TotpSecret(secret=secret, uri=self.authenticators.uri(secret, user.email or user.name))
+
+    async def confirm_totp(self, user: User, data: TotpCode) -> RecoveryCodes:
+        """Turn authenticator codes on."""
+        return _right(await self.database.write(second_factor.confirm_totp, user, self.authenticators, data.code))
+
+    async def renew_recovery_codes(self, user: User, data: TotpCode) -> RecoveryCodes:
+        """Replace the recovery codes."""
+        renew = second_factor.renew_recovery_codes
+        return _right(await self.database.write(renew, user, self.authenticators, data.code))
+
+    async def turn_off_totp(self, user: User, data: TotpCode) -> Done:
+        """Turn authenticator codes off."""
+        if not await self.database.write(second_factor.turn_off_totp, user, self.authenticators, data.code):
+            raise wrong_code()
+        return Done()
 
     async def forgot_password(self, request: Request, data: contract.ForgotPassword) -> contract.ResetToken:
         """Return a token for any e-mail, and send a code to a known one.
@@ -183,6 +219,13 @@ class AccountFlows:
 def _device(request: Request, key: str) -> str:
     """Return the scopes of a rate limit: an e-mail, and the address it was sent from."""
     return f"{address_blocks(request.host)['region']} {key}"
+
+
+def _right(answer: T | None) -> T:
+    """Return the answer to a right code."""
+    if answer is None:
+        raise wrong_code()
+    return answer
 
 
 def _wrong_credentials() -> DomainError:

@@ -13,6 +13,7 @@ from budget_api.db.models import (
     AlertLevelRow,
     AlertOccurrenceRow,
     AlertSettingsRow,
+    AuthenticatorRow,
     AvatarRow,
     ChallengeRow,
     ChangeRow,
@@ -22,9 +23,11 @@ from budget_api.db.models import (
     ParticipantRow,
     PaymentEventRow,
     ProviderSignInRow,
+    RecoveryCodeRow,
     ReminderRow,
     SessionRow,
     SettingsRow,
+    SignInTicketRow,
     SubscriptionRow,
     UserRow,
     WorkspaceRow,
@@ -65,13 +68,16 @@ def anonymize_user(db: Session, row: UserRow, now: datetime) -> None:
         AlertLevelRow,
         AlertOccurrenceRow,
         AlertSettingsRow,
+        AuthenticatorRow,
         AvatarRow,
         IdentityRow,
         NotificationRow,
         ProviderSignInRow,
+        RecoveryCodeRow,
         ReminderRow,
         SessionRow,
         SettingsRow,
+        SignInTicketRow,
         SubscriptionRow,
         PaymentEventRow,
         ChallengeRow,
@@ -175,13 +181,21 @@ def _remove_unnamed_users(db: Session) -> None:
 
 CHALLENGES_RETENTION = timedelta(days=1)
 """Longer than their validity, as they also count the codes of an e-mail in a day."""
+AUTHENTICATORS_RETENTION = timedelta(days=1)
+"""Time in which a new authenticator can be confirmed."""
 SESSIONS_KEPT = timedelta(days=1)
 INVITATION_CODES_RETENTION = timedelta(days=30)
 """Time after their expiry in which the server's owner sees their number of uses."""
 
 
 def delete_expired(db: Session, now: datetime) -> None:
-    """Delete challenges, codes, provider sign-ins and sessions beyond their retention."""
+    """Delete challenges, codes, sign-ins, unconfirmed authenticators and sessions beyond their retention."""
+    db.execute(delete(SignInTicketRow).where(SignInTicketRow.expires_at < now))
+    unconfirmed = (
+        AuthenticatorRow.confirmed_at.is_(None),
+        AuthenticatorRow.created_at < now - AUTHENTICATORS_RETENTION,
+    )
+    db.execute(delete(AuthenticatorRow).where(*unconfirmed))
     db.execute(delete(ChallengeRow).where(ChallengeRow.expires_at < now - CHALLENGES_RETENTION))
     db.execute(delete(ProviderSignInRow).where(ProviderSignInRow.expires_at < now))
     db.execute(delete(InvitationCodeRow).where(InvitationCodeRow.expires_at < now - INVITATION_CODES_RETENTION))

@@ -8,10 +8,11 @@ from budget_api.calls.answers import Answer
 from budget_api.calls.handler import Handlers, ask, look_up
 from budget_api.calls.request import Request
 from budget_api.sign_in.token_response import with_token
-from budget_api.users import service
+from budget_api.users import second_factor, service
 from budget_api.users.account_flows import AccountFlows
+from budget_core.contract.people import second_factor as second_factor_calls
 from budget_core.contract.people import users as calls
-from budget_core.contract.people.users import User
+from budget_core.contract.people.users import SecondFactorNeeded, User
 
 
 class UsersContext(handler.CallContext, Protocol):
@@ -31,9 +32,14 @@ async def sign_up(context: UsersContext, request: Request) -> Answer[User]:
     return with_token(context.tokens, await context.account_flows.sign_up(request, request.body))
 
 
-async def login(context: UsersContext, request: Request) -> Answer[User]:
+async def login(context: UsersContext, request: Request) -> Answer[User] | Answer[SecondFactorNeeded]:
     """Open a session."""
     return with_token(context.tokens, await context.account_flows.login(request, request.body))
+
+
+async def login_second(context: UsersContext, request: Request) -> Answer[User]:
+    """Finish a sign-in by its second factor."""
+    return with_token(context.tokens, await context.account_flows.login_second(request, request.body))
 
 
 async def update_user(context: UsersContext, request: Request) -> Answer[User]:
@@ -64,6 +70,12 @@ async def submit_email_verification(context: UsersContext, request: Request) -> 
 HANDLERS: Handlers[UsersContext] = {
     calls.SIGN_UP: sign_up,
     calls.LOGIN: login,
+    second_factor_calls.LOGIN_SECOND: login_second,
+    second_factor_calls.GET_TOTP: look_up(second_factor.read_totp),
+    second_factor_calls.START_TOTP: ask(lambda context: context.account_flows.start_totp),
+    second_factor_calls.CONFIRM_TOTP: ask(lambda context: context.account_flows.confirm_totp),
+    second_factor_calls.RENEW_RECOVERY_CODES: ask(lambda context: context.account_flows.renew_recovery_codes),
+    second_factor_calls.TURN_OFF_TOTP: ask(lambda context: context.account_flows.turn_off_totp),
     calls.GET_ME: look_up(service.me),
     calls.UPDATE_USER: update_user,
     calls.DELETE_USER: ask(lambda context: context.account_flows.delete_user),

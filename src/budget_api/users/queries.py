@@ -1,15 +1,17 @@
 """Queries of users."""
 
+from typing import overload
+
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from budget_api.access.entitlement import is_entitled
 from budget_api.db.models import UserRow
 from budget_api.settings.queries import settings_of
-from budget_api.sign_in.sessions import OpenedSession, OpenSession
+from budget_api.sign_in.sessions import OpenedSession, OpenSession, SignedIn
 from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.contract.people.settings import Settings
-from budget_core.contract.people.users import User
+from budget_core.contract.people.users import SecondFactorNeeded, User
 
 
 def find_by_email(db: Session, key: str) -> UserRow | None:
@@ -25,8 +27,14 @@ def get_user(db: Session, user_id: str) -> User:
     return user_view(row, settings_of(db, user_id), is_entitled(db, user_id))
 
 
-def signed_in(db: Session, session: OpenSession) -> OpenedSession:
-    """Return the answer to a sign-in: the user, and the data of the token."""
+@overload
+def signed_in(db: Session, session: OpenSession) -> OpenedSession: ...
+@overload
+def signed_in(db: Session, session: OpenSession | SecondFactorNeeded) -> SignedIn: ...
+def signed_in(db: Session, session: OpenSession | SecondFactorNeeded) -> SignedIn:
+    """Return the answer to a sign-in: the user with the data of the token, or the ticket for a second step."""
+    if isinstance(session, SecondFactorNeeded):
+        return session
     return OpenedSession(get_user(db, session.user_id), session.id, session.expires_at)
 
 

@@ -20,7 +20,8 @@ from budget_api.settings.queries import settings_row
 from budget_api.sign_in.challenges import Addressee, send_code, void_codes
 from budget_api.sign_in.codes import NewCode
 from budget_api.sign_in.invitation_codes import OPEN, Admission, admit
-from budget_api.sign_in.sessions import OpenedSession, current_session, end_sessions, open_session
+from budget_api.sign_in.second_factor import FirstProof, finish_first_step
+from budget_api.sign_in.sessions import OpenedSession, SignedIn, current_session, end_sessions, open_session
 from budget_api.subscriptions.service import abandon
 from budget_api.users.queries import find_by_email, get_user, signed_in
 from budget_api.workspaces.creation import create_personal_workspace
@@ -76,15 +77,15 @@ class SignIn:
     """Hash of the password at the present cost, if the stored one has another."""
 
 
-def sign_in(db: Session, verified: SignIn, now: datetime, lifetime: timedelta) -> OpenedSession | None:
-    """Open a session; None when the password was changed since it was verified."""
+def sign_in(db: Session, verified: SignIn, now: datetime, lifetime: timedelta) -> SignedIn | None:
+    """Open a session, or ask for a second factor; None when the password was changed since it was verified."""
     query = select(UserRow.password_hash).where(UserRow.id == verified.user_id).with_for_update()
     if db.scalar(query) != verified.password_hash:
         return None
     if verified.fresh_hash is not None:
         db.execute(update(UserRow).where(UserRow.id == verified.user_id).values(password_hash=verified.fresh_hash))
-    session = open_session(db, verified.user_id, now, lifetime, verified.time_zone, verified.device)
-    return signed_in(db, session)
+    proof = FirstProof(verified.user_id, now, lifetime, verified.device, verified.time_zone)
+    return signed_in(db, finish_first_step(db, proof))
 
 
 def credentials(db: Session, email: str) -> tuple[str | None, str | None]:

@@ -1,6 +1,7 @@
 """Shared parts of the commands that sign in: reading passwords, and storing the login."""
 
 import sys
+from collections.abc import Callable
 
 import typer
 
@@ -24,6 +25,11 @@ def read_new_password(is_from_stdin: bool) -> str:
     if is_from_stdin:
         return text_rules.password(_line())
     return text_rules.password(typer.prompt("New password", hide_input=True, confirmation_prompt=True, err=True))
+
+
+def read_factor_code(text: Callable[[str], str], code: str | None) -> str:
+    """Return a code of the second factor, typed when it was left out."""
+    return code or str(typer.prompt(text("Code of the authenticator app, or a recovery code"), err=True))
 
 
 def keep_login(client: Client, user: User) -> None:

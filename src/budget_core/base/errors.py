@@ -28,6 +28,10 @@ class ErrorCode(StrEnum):
     AUTH_PASSWORD_INCORRECT = "auth.passwordIncorrect"  # noqa: S105 - a code, not a secret
     AUTH_CODE_INCORRECT = "auth.codeIncorrect"
     AUTH_CODE_EXPIRED = "auth.codeExpired"
+    AUTH_TICKET_EXPIRED = "auth.ticketExpired"
+    AUTH_FACTOR_ON = "auth.factorOn"
+    AUTH_FACTOR_OFF = "auth.factorOff"
+    AUTH_FACTOR_UNVERIFIED = "auth.factorUnverified"
     AUTH_APPLE_UNVERIFIED = "auth.appleUnverified"
     AUTH_EMAIL_UNVERIFIED = "auth.emailUnverified"
     AUTH_PROVIDER_OFF = "auth.providerOff"

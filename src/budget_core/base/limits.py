@@ -67,6 +67,14 @@ STATISTICS_MAX_MONTHS: Final = 120
 CODE_CHARACTERS: Final = 8
 CODE_ATTEMPTS: Final = 5
 CODE_LIFETIME_MINUTES: Final = 10
+TOTP_DIGITS: Final = 6
+TOTP_PERIOD_SECONDS: Final = 30
+RECOVERY_CODES: Final = 10
+SIGN_IN_TICKET_MINUTES: Final = 5
+SIGN_IN_TICKET_TRIES: Final = 5
+SECOND_FACTOR_MISSES_MAX: Final = 10
+"""Wrong codes in `SECOND_FACTOR_LOCK_MINUTES` that lock codes for as long."""
+SECOND_FACTOR_LOCK_MINUTES: Final = 15
 RESET_LINK_HOURS: Final = 24
 """Lifetime of the link by which the server's owner lets a user set a new password."""
 INVITATION_CODE_CHARACTERS: Final = 16

@@ -99,6 +99,8 @@ class Call(Generic[A]):
     status: int = 200
     other_status: int | None = None
     """Status of another success, which the handler chooses."""
+    other_answer: type[Any] | None = None
+    """Struct of the answer with that status, where it is another one; it comes without `headers`."""
     media_type: str = JSON
     headers: Mapping[str, str] = field(default_factory=dict)
     """Headers of the answer with their descriptions."""

@@ -9,7 +9,7 @@ from typing import Final
 from budget_core.contract.call import AnyCall, Call
 from budget_core.contract.entries import history_calls, import_calls, lists, payees, shares, statistics
 from budget_core.contract.money import accounts, currencies, stocks
-from budget_core.contract.people import providers, push, sessions, settings, subscriptions, users
+from budget_core.contract.people import providers, push, second_factor, sessions, settings, subscriptions, users
 from budget_core.contract.planning import alerts, categories, plannings, reminders, schedules
 from budget_core.contract.server import health, hosting, owner
 from budget_core.contract.workspaces import changes, guests, links, members, migration, workspaces
@@ -37,6 +37,7 @@ _NOUNS = (
     push,
     reminders,
     schedules,
+    second_factor,
     settings,
     shares,
     sessions,

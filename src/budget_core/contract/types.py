@@ -94,6 +94,9 @@ Code = Annotated[str, _text("code", minLength=8, maxLength=20)]
 InvitationCode = Annotated[str, Meta(extra_json_schema={"maxLength": limits.INVITATION_CODE_MAX_CHARACTERS})]
 """Typed or from a link, in any case and with or without dashes."""
 
+FactorCode = Annotated[str, Meta(extra_json_schema={"maxLength": limits.INVITATION_CODE_MAX_CHARACTERS})]
+"""Code of an authenticator app, or a recovery code in any case and with or without dashes."""
+
 JoinCode = Annotated[str, Meta(extra_json_schema={"maxLength": limits.LINK_CODE_MAX_CHARACTERS})]
 """Last part of an invitation link."""
 

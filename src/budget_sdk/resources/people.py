@@ -1,10 +1,11 @@
 """Signing up, in and out, the person behind the token, their settings, payment and browsers."""
 
 from budget_core.contract.people import providers as providers_calls
-from budget_core.contract.people import push, settings, subscriptions, users
+from budget_core.contract.people import push, second_factor, settings, subscriptions, users
 from budget_core.contract.people import sessions as sign_in_calls
 from budget_core.contract.people.providers import Providers
 from budget_core.contract.people.push import PushKey
+from budget_core.contract.people.second_factor import Totp
 from budget_core.contract.people.sessions import AccessToken, Session
 from budget_core.contract.people.settings import Settings
 from budget_core.contract.people.subscriptions import (
@@ -26,6 +27,7 @@ class _Users:
     sign_up = with_body(users.SIGN_UP)
     sign_up_guest = with_body(guests_calls.SIGN_UP_GUEST)
     login = with_body(users.LOGIN)
+    login_second = with_body(second_factor.LOGIN_SECOND)
 
     @endpoint(sign_in_calls.LOGOUT)
     def logout(self) -> Done: ...
@@ -50,6 +52,14 @@ class _Users:
     forgot_password = with_body(users.FORGOT_PASSWORD)
     reset_password = with_body(users.RESET_PASSWORD)
     change_password = with_body(users.CHANGE_PASSWORD)
+
+    @endpoint(second_factor.GET_TOTP)
+    def totp(self) -> Totp: ...
+
+    start_totp = with_body(second_factor.START_TOTP)
+    confirm_totp = with_body(second_factor.CONFIRM_TOTP)
+    renew_recovery_codes = with_body(second_factor.RENEW_RECOVERY_CODES)
+    turn_off_totp = with_body(second_factor.TURN_OFF_TOTP)
 
     @endpoint(users.GET_EMAIL_VERIFICATION)
     def ask_verification(self) -> EmailToken: ...

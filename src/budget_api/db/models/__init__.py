@@ -34,7 +34,14 @@ if TYPE_CHECKING:
     from budget_api.db.models.plannings import CategoryRow, PlanningCategoryRow, PlanningRow
     from budget_api.db.models.reminders import OccurrenceRow, ReminderRow
     from budget_api.db.models.schedules import ScheduleRow
-    from budget_api.db.models.sign_in import ChallengeRow, IdentityRow, ProviderSignInRow
+    from budget_api.db.models.sign_in import (
+        AuthenticatorRow,
+        ChallengeRow,
+        IdentityRow,
+        ProviderSignInRow,
+        RecoveryCodeRow,
+        SignInTicketRow,
+    )
     from budget_api.db.models.subscriptions import AbandonedCustomerRow, BillingRow, PaymentEventRow, SubscriptionRow
     from budget_api.db.models.sums import AccountDayRow, AccountMonthRow, DayIncomeRow, DaySumRow, MonthSumRow
     from budget_api.db.models.users import SessionRow, SettingsRow, UserRow
@@ -53,6 +60,7 @@ __all__ = [
     "AlertLevelRow",
     "AlertOccurrenceRow",
     "AlertSettingsRow",
+    "AuthenticatorRow",
     "AvatarRow",
     "BillingRow",
     "CarryRuleRow",
@@ -88,10 +96,12 @@ __all__ = [
     "ProviderSignInRow",
     "PushSubscriptionRow",
     "RatesRow",
+    "RecoveryCodeRow",
     "ReminderRow",
     "ScheduleRow",
     "SessionRow",
     "SettingsRow",
+    "SignInTicketRow",
     "SubscriptionRow",
     "TargetRow",
     "UserRow",
@@ -161,9 +171,12 @@ _MODULES = {
     ),
     "schedules": ("ScheduleRow",),
     "sign_in": (
+        "AuthenticatorRow",
         "ChallengeRow",
         "IdentityRow",
         "ProviderSignInRow",
+        "RecoveryCodeRow",
+        "SignInTicketRow",
     ),
     "subscriptions": (
         "AbandonedCustomerRow",

@@ -7,7 +7,7 @@ import typer
 from budget_cli.arguments import PasswordStdin, or_unset
 from budget_cli.command import command_group, local_command
 from budget_cli.errors import CliError, WrongUsage
-from budget_cli.hosting.sign_in import keep_login, read_new_password, read_password
+from budget_cli.hosting.sign_in import keep_login, read_factor_code, read_new_password, read_password
 from budget_cli.output.writer import echo
 from budget_cli.typed.dates import time_zone
 from budget_cli.typed.free_names import free_name
@@ -16,7 +16,7 @@ from budget_core.contract.types import UNSET, Language
 from budget_core.people.devices import TERMINAL
 from budget_core.people.grants import PERSONAL_PREFIX
 from budget_core.people.workspaces import code_of
-from budget_sdk import AuthRequired, Client, ConnectionFailed, Login, SignUp
+from budget_sdk import AuthRequired, Client, ConnectionFailed, Login, SecondFactorRequired, SignUp
 from budget_sdk.logins import load_logins, save_logins, server_url
 
 app = command_group()
@@ -28,21 +28,28 @@ def login(
     email: Annotated[str | None, typer.Option(metavar="E-MAIL", help="Asked for when left out.")] = None,
     password_stdin: PasswordStdin = False,
     token: Annotated[str | None, typer.Option(metavar="TOKEN", help="Use this token instead of a password.")] = None,
+    code: Annotated[
+        str | None,
+        typer.Option(metavar="CODE", help="Of the authenticator app, or a recovery code; asked for when needed."),
+    ] = None,
 ) -> None:
     """Sign in to a server and use it from now on.
 
     Example: budget login https://budget.example.org
     """
     with Client(url, token, program=TERMINAL) as client:
-        keep_login(client, client.users.me() if token else _sign_in(client, email, password_stdin))
+        keep_login(client, client.users.me() if token else _sign_in(client, email, password_stdin, code))
 
 
-def _sign_in(client: Client, email: str | None, password_stdin: bool) -> User:
+def _sign_in(client: Client, email: str | None, password_stdin: bool, code: str | None) -> User:
     if email is None:
         client.health.check()  # a wrong address is told before anything is typed
     address = email or typer.prompt("E-mail", err=True)
     password = read_password(password_stdin)
-    return client.users.login(Login(email=address, password=password, time_zone=time_zone() or UNSET))
+    try:
+        return client.users.login(Login(email=address, password=password, time_zone=time_zone() or UNSET))
+    except SecondFactorRequired as needed:
+        return client.users.login_second(ticket=needed.ticket, code=read_factor_code(str, code))
 
 
 logout_app = command_group()

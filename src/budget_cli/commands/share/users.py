@@ -9,7 +9,7 @@ from budget_cli.arguments import DryRun, NewName, PasswordStdin, Yes, check_chan
 from budget_cli.changes.dry_run import show_effects
 from budget_cli.changes.effects import user_deletion
 from budget_cli.command import command, command_group, default_command, local_command
-from budget_cli.commands.share import server_users
+from budget_cli.commands.share import factors, server_users
 from budget_cli.context import Context
 from budget_cli.errors import UnknownTypedName, WrongUsage
 from budget_cli.hosting.sign_in import read_new_password, read_password
@@ -31,6 +31,7 @@ from budget_sdk.matching import SHORT_ID_CHARACTERS
 
 app = command_group("Show and change your account; manage the users of a local file or server.")
 app.registered_commands += server_users.app.registered_commands
+app.registered_commands += factors.app.registered_commands
 
 _Email = Annotated[str | None, typer.Option(metavar="E-MAIL", help="A new e-mail to sign in with.")]
 _Code = Annotated[str | None, typer.Option(metavar="CODE", help="From the mail; asked for when left out.")]

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from budget_core.contract.call import TOKEN, Anybody, BodyCall, Call
-from budget_core.contract.people.users import User
+from budget_core.contract.people.users import SecondFactorNeeded, User
 from budget_core.contract.types import (
     UNSET,
     Body,
@@ -91,6 +91,7 @@ SIGN_IN_GOOGLE = BodyCall(
     "signInGoogle", "POST", "/user/auth/google",
     tag="users", module="providers", body=ProviderSignIn, answer=User,
     right=Anybody(), limit="PROVIDER", headers=TOKEN, refusals=(403,),
+    other_status=202, other_answer=SecondFactorNeeded,
     description="Sign in or up with the answer of Google.",
 )
 
@@ -98,6 +99,7 @@ SIGN_IN_APPLE = BodyCall(
     "signInApple", "POST", "/user/auth/apple",
     tag="users", module="providers", body=ProviderSignIn, answer=User,
     right=Anybody(), limit="PROVIDER", headers=TOKEN, refusals=(403,),
+    other_status=202, other_answer=SecondFactorNeeded,
     description="Sign in or up with the answer of Apple.",
 )
 
@@ -105,6 +107,7 @@ LINK_PROVIDER = BodyCall(
     "linkProvider", "POST", "/user/auth/link",
     tag="users", module="providers", body=ProviderLink, answer=User,
     right=Anybody(), limit="PROVIDER", headers=TOKEN,
+    other_status=202, other_answer=SecondFactorNeeded,
     description=(
         "Finish a sign-in answered with `auth.linkPassword`: "
         "the account with that e-mail opens with its password."

@@ -1,5 +1,7 @@
 """Users: the person behind the token."""
 
+from typing import Literal
+
 from budget_core.base.limits import IMAGE_MAX_BYTES, IMAGE_TYPES
 from budget_core.contract.call import TOKEN, Anybody, BodyCall, Call, SignedIn
 from budget_core.contract.people.settings import Settings
@@ -23,6 +25,8 @@ from budget_core.contract.types import (
     View,
 )
 from budget_core.people.grants import AccessLevel
+
+SecondFactor = Literal["totp", "recovery"]
 
 
 class User(View, kw_only=True):
@@ -84,6 +88,15 @@ class Login(Body, kw_only=True):
     email: Email
     password: Secret
     time_zone: TimeZone | UnsetType = UNSET
+
+
+class SecondFactorNeeded(View, kw_only=True):
+    """Answer to a right first step of a sign-in that also needs a second factor: `loginSecond` takes it."""
+
+    second_factor: list[SecondFactor]
+    """Kinds of codes that are accepted."""
+    ticket: Token
+    """Opens nothing by itself; valid for five minutes and five tries."""
 
 
 class ForgotPassword(Body, kw_only=True):
@@ -151,6 +164,7 @@ LOGIN = BodyCall(
     "login", "POST", "/user/login",
     tag="users", body=Login, answer=User,
     right=Anybody(), limit="LOGIN", headers=TOKEN,
+    other_status=202, other_answer=SecondFactorNeeded,
     description="A new session; wrong credentials are the same answer on both fields.",
 )
 

@@ -67,6 +67,13 @@ DISABLE_OWN_USER = Call(
     description="Disable a user and end their sessions.",
 )
 
+REMOVE_OWN_USER_FACTOR = Call(
+    "removeOwnUserFactor", "POST", "/owner/users/{user_id}/remove-factor",
+    tag="owner", module="hosting", answer=ServerUser,
+    right=FolderOwner(), is_documented=False,
+    description="Remove the second factor of a user who is locked out; it is logged, and mailed to them.",
+)
+
 ENABLE_OWN_USER = Call(
     "enableOwnUser", "POST", "/owner/users/{user_id}/enable",
     tag="owner", module="hosting", answer=ServerUser,

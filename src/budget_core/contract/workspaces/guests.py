@@ -8,7 +8,7 @@ from budget_core.base import limits
 from budget_core.base.limits import GUEST_BODY_MAX_BYTES, GUEST_PART_MAX_BYTES, WORKSPACE_FILE_MAX_BYTES
 from budget_core.contract.call import TOKEN, Anybody, BodyCall, Call, InWorkspace, SignedIn
 from budget_core.contract.entries.shares import ShareRule
-from budget_core.contract.people.users import User
+from budget_core.contract.people.users import SecondFactorNeeded, User
 from budget_core.contract.types import (
     UNSET,
     Body,
@@ -138,6 +138,7 @@ SIGN_UP_GUEST = BodyCall(
     "signUpGuest", "POST", "/user/signup-guest",
     tag="guests", body=SignUpGuest, answer=User, status=201,
     right=Anybody(), limit="SIGN_UP", body_max_bytes=GUEST_BODY_MAX_BYTES, headers=TOKEN, refusals=(403,),
+    other_status=202, other_answer=SecondFactorNeeded,
     description=(
         "Create a user with the guest's data in the personal workspace; "
         "the token is in the `authorization` header."
