@@ -29,6 +29,7 @@ const ELSEWHERE = new Set([
   "parts/ChoiceSheet", // a part
   "parts/forms/FormSheet", // a part
   "parts/meta/useBookNow", // a day to come is typed first: add.test
+  "features/sign-in/SecondStep", // a first step of a sign-in: second-factor.spec
   "app/OtherUserDialog", // two people sign in on one device: conflicts.spec
   "features/accounts/balance/CategoryChip", // an amount is typed, which closing asks about: account.test
   "features/add/words/Question", // a line is typed: quick.spec

@@ -17,6 +17,7 @@ const NEEDS_SERVER = new Set([
   "features/notifications/MoneyRows",
   "features/notifications/AboveRow",
   "features/imports/settings/RuledSheet",
+  "features/profile/security/Security",
   "features/profile/sessions/SignOutEverywhere",
   "features/profile/tokens/RevokeButton",
   "features/notifications/reminders/form/ReminderSheet",

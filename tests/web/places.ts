@@ -202,6 +202,7 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
     { at: "/profile/name" },
     { at: "/profile/password" },
     { at: "/profile/picture" },
+    { at: "/profile/security", over: { "features/profile/security/Security": ["security.codes"] } },
     {
       at: "/profile/sessions",
       over: { "features/profile/sessions/SignOutEverywhere": ["profile.everywhere"] },

@@ -54,6 +54,7 @@ const ServerInvitation = laterScreen("server", "ServerInvitation");
 const ServerUser = laterScreen("server", "ServerUser");
 const Settings = laterScreen("settings", "default");
 const SettleUp = laterScreen("settle", "default");
+const Security = laterScreen("profile", "Security");
 const Sessions = laterScreen("profile", "Sessions");
 const SignUp = laterScreen("signIn", "SignUp");
 const Statistics = laterScreen("statistics", "default", "records");
@@ -105,6 +106,7 @@ export const ROUTES: readonly ScreenRoute[] = [
   { path: "/profile/password", frame: "inner", access: "user", screen: PasswordForm },
   { path: "/profile/picture", frame: "inner", access: "user", screen: Picture },
   { path: "/profile/sessions", frame: "inner", access: "user", screen: Sessions },
+  { path: "/profile/security", frame: "inner", access: "user", screen: Security },
   { path: "/profile/tokens", frame: "inner", access: "user", screen: Tokens },
   { path: "/profile/tokens/new", frame: "inner", access: "user", screen: NewToken },
   { path: "/profile/verify-email", frame: "inner", access: "user", screen: VerifyEmail },

@@ -50,7 +50,12 @@ afterEach(async () => {
 
 function create(): SessionManager {
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
-  return createSessionManager(database, base, () => (ended += 1));
+  return createSessionManager(
+    database,
+    base,
+    () => (ended += 1),
+    () => Promise.reject(new Error("no second step")),
+  );
 }
 
 /** Holds the answer to a call: `asked` once the server was, and `answer` lets it go. */

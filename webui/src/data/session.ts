@@ -1,6 +1,6 @@
 /** The session of this device: guest, a signed-in person, or nobody yet; and the server as that person may call it. */
 import { GUEST_USER } from "@/domain";
-import type { Login, SignUp, User } from "@/contract/schemas";
+import type { Login, Schema, SignUp, User } from "@/contract/schemas";
 import {
   readEnded,
   readSession,
@@ -48,13 +48,17 @@ export interface SessionManager {
   readonly look: () => Promise<Session | null>;
 }
 
-export type SignInCall = (client: ServerClient) => Promise<Answer<User>>;
+export type SignInCall = (client: ServerClient) => Promise<Answer<User | Schema<"SecondFactorNeeded">>>;
+
+/** Asks for a code, which `enter` sends, until it is right, the sign-in is over or the person gives up. */
+export type AskSecondStep = (enter: (code: string) => Promise<Answer<User>>) => Promise<Answer<User>>;
 
 /** `session` is the one that is open already, if one is. */
 export function createSessionManager(
   database: Database,
   base: string,
   onUnauthorized: () => void,
+  askSecondStep: AskSecondStep,
   schedule?: HttpOptions["schedule"],
   session: Session = { kind: "none" },
 ): SessionManager {
@@ -100,7 +104,12 @@ export function createSessionManager(
     let token = null as string | null;
     const onToken = (fresh: string) => (token = fresh);
     const own = { token: () => null, signal: () => signal, onToken, onUnauthorized: ignore };
-    const answer = await call(createServerClient({ ...common, ...own }));
+    const ownClient = createServerClient({ ...common, ...own });
+    const first = await call(ownClient);
+    const answer =
+      first.ok && "ticket" in first.data
+        ? await secondStep(ownClient, first.data.ticket)
+        : (first as Answer<User>);
     if (signal.aborted) return NO_ANSWER;
     if (!answer.ok || token === null) return answer;
     const { id } = answer.data;
@@ -109,6 +118,10 @@ export function createSessionManager(
     await createStore(database, id).writeNotes({ user: answer.data });
     announceSession();
     return answer;
+  }
+
+  function secondStep(own: ServerClient, ticket: string): Promise<Answer<User>> {
+    return askSecondStep((code) => answered(own.POST("/api/user/login/second", { body: { ticket, code } })));
   }
 
   async function leave(owner: string, token: string | null): Promise<void> {

@@ -9,7 +9,7 @@ import {
 } from "react-hook-form";
 import { ErrorCode, passwords, validation } from "@/domain";
 import { useFieldTexts, useErrorText } from "@/i18n/useErrorText";
-import type { Outcome } from "@/state/outcome";
+import { DECLINED, type Outcome } from "@/state/outcome";
 import { useOnce } from "./forms/useIntent";
 import { useUnsavedForm } from "./forms/useSheetForm";
 
@@ -61,7 +61,7 @@ export function useFieldForm<Values extends FieldValues & { readonly [Name in ke
   async function send(values: Values): Promise<void> {
     setFailure(undefined);
     const outcome = await once(() => submit(values));
-    if (outcome === null || outcome.ok) return;
+    if (outcome === null || outcome.ok || outcome.code === DECLINED.code) return;
     const known = names.filter((name) => outcome.fields[name] !== undefined);
     for (const name of known) {
       form.setError(name, { message: texts.held(outcome, outcome.fields[name] ?? outcome.code) });

@@ -1,5 +1,14 @@
 import { useAtomValue } from "@/state/useAtomValue";
-import { KeyRound, Mail, Smartphone, Terminal, Trash, UserRound, MailWarning } from "lucide-react";
+import {
+  KeyRound,
+  Mail,
+  ShieldCheck,
+  Smartphone,
+  Terminal,
+  Trash,
+  UserRound,
+  MailWarning,
+} from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useNavigate } from "react-router";
 import { useSetAtom } from "jotai";
@@ -21,7 +30,18 @@ import { Banner } from "@/ui/frame/Banner";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
 import { ButtonRow } from "@/ui/actions/ButtonRow";
 import { Card } from "@/ui/frame/Card";
-import { DELETE, EMAIL, MORE, NAME, PASSWORD, PICTURE, SESSIONS, TOKENS, VERIFY_EMAIL } from "./paths";
+import {
+  DELETE,
+  EMAIL,
+  MORE,
+  NAME,
+  PASSWORD,
+  PICTURE,
+  SECURITY,
+  SESSIONS,
+  TOKENS,
+  VERIFY_EMAIL,
+} from "./paths";
 
 /** Name, ways to sign in, and deletion of the account. */
 export default function Profile() {
@@ -57,6 +77,7 @@ function PersonRows({ user }: { user: User }) {
       <Row icon={{ glyph: UserRound, hue: "blue" }} title={t("profile.name")} sub={user.name} to={NAME} />
       <Row icon={{ glyph: Mail, hue: "orange" }} title={t("profile.email")} sub={user.email} to={EMAIL} />
       <Row icon={{ glyph: KeyRound, hue: "violet" }} title={t(password)} to={PASSWORD} />
+      <Row icon={{ glyph: ShieldCheck, hue: "green" }} title={t("security.title")} to={SECURITY} />
       <Row icon={{ glyph: Smartphone, hue: "teal" }} title={t("profile.sessions")} to={SESSIONS} />
       <Row icon={{ glyph: Terminal, hue: "slate" }} title={t("connect.title")} to={TOKENS} />
     </ListGroup>

@@ -6,6 +6,7 @@ export { default as NewToken } from "./tokens/NewToken";
 export { default as PasswordForm } from "./PasswordForm";
 export { default as Picture } from "./picture/Picture";
 export { default as Profile } from "./index";
+export { default as Security } from "./security/Security";
 export { default as Sessions } from "./sessions/Sessions";
 export { default as Tokens } from "./tokens/Tokens";
 export { default as VerifyEmail } from "./email/VerifyEmail";

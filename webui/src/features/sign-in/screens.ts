@@ -6,4 +6,5 @@ export { default as Join } from "./join/Join";
 export { default as Login } from "./Login";
 export { default as ProviderCallback } from "./provider/ProviderCallback";
 export { default as ResetPassword } from "./password/ResetPassword";
+export { default as SecondStep } from "./SecondStep";
 export { default as SignUp } from "./SignUp";

@@ -11,7 +11,7 @@ import { onlineAtom } from "../connection";
 import { invitationCodeAtom, joinCodeAtom, joinNameAtom, NEW_PERSON } from "../invitationCode";
 import { isNameTaken } from "./joining";
 import { askGuestAgainAtom } from "./guestData";
-import { outcomeOf, type Outcome, type Reading } from "../outcome";
+import { DECLINED, outcomeOf, type Outcome, type Reading } from "../outcome";
 import { readAsPerson, remote, type Call } from "../remote";
 import { sessionManagerAtom } from "./session";
 import { enterAtom } from "./signIn";
@@ -97,7 +97,9 @@ async function enter(set: Setter, call: SignInCall): Promise<Outcome> {
     return given;
   });
   if (answer.ok) await set(enterAtom);
-  return outcomeOf(answer);
+  const outcome = outcomeOf(answer);
+  const isGivenUp = !outcome.ok && outcome.code === DECLINED.code;
+  return isGivenUp ? { ...outcome, code: ErrorCode.AUTH_PROVIDER_FAILED } : outcome;
 }
 
 /** Empty in a browser that began nothing: the server refuses it as one that did not begin this. */

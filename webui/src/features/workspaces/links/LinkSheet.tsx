@@ -2,7 +2,6 @@ import { useAtomValue } from "@/state/useAtomValue";
 import { useState } from "react";
 import { useSetAtom } from "jotai";
 import { Link, Check, Copy, Share2 } from "lucide-react";
-import { encode } from "uqr";
 import type { Workspace } from "@/domain";
 import { useTranslation } from "@/i18n/useTranslation";
 import { onlineAtom } from "@/state/connection";
@@ -20,6 +19,7 @@ import { useOnce } from "@/parts/forms/useIntent";
 import { useRemoteOf } from "@/parts/useRemote";
 import type { Outcome } from "@/state/outcome";
 import { Button } from "@/ui/actions/Button";
+import { QrCode } from "@/ui/art/QrCode";
 import { IconTile } from "@/ui/art/IconTile";
 import { showToast } from "@/ui/overlays/toasts";
 import { ListGroup } from "@/ui/rows/ListGroup";
@@ -177,25 +177,4 @@ function LinkOnce({ link, onMore }: LinkOnceProps) {
 /** Share through the system's sheet; closing it is a change of mind, no error. */
 async function toSystem(url: string): Promise<void> {
   await navigator.share({ url }).catch(() => undefined);
-}
-
-/** Modules of light around the code: readers find it by them. */
-const BORDER = 2;
-
-/** A text as a QR code: dark on light in both themes, as cameras expect it. */
-function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { ecc: "M", border: BORDER });
-  const path = data
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${String(x)} ${String(y)}h1v1h-1z` : "")))
-    .join("");
-  return (
-    <svg
-      className={css["Links-qr"]}
-      viewBox={`0 0 ${String(size)} ${String(size)}`}
-      role="img"
-      aria-label={label}
-    >
-      <path d={path} />
-    </svg>
-  );
 }
