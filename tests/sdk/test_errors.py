@@ -121,5 +121,5 @@ def test_the_awaiting_client_raises_the_same_errors() -> None:
 def test_every_public_error_is_a_budget_error() -> None:
     public = list(vars(budget_sdk).values())
     errors = [one for one in public if isinstance(one, type) and issubclass(one, Exception)]
-    assert len(errors) == 21
+    assert len(errors) == 22
     assert all(issubclass(error, BudgetError) for error in errors)

@@ -1,14 +1,25 @@
 import { useState } from "react";
 import { useAtomValue } from "@/state/useAtomValue";
 import { useTranslation } from "@/i18n/useTranslation";
+import type { Problem, User } from "@/contract/schemas";
+import type { Answer } from "@/data/server/answer";
 import { ErrorCode } from "@/domain";
 import { timeText } from "@/i18n/dates";
 import { useFieldForm } from "@/parts/useFieldForm";
-import { secondStepAtom, type SecondStep as SecondStepQuestion } from "@/state/session/secondStep";
+import { DECLINED, DONE, outcomeOf, type Outcome } from "@/state/outcome";
+import { secondStepAtom } from "@/state/session/secondStep";
 import { Button } from "@/ui/actions/Button";
 import { SubmitForm } from "@/ui/fields/SubmitForm";
 import { TextField } from "@/ui/fields/TextField";
 import { Sheet } from "@/ui/overlays/Sheet";
+
+/** Answer to a second step that the person gave up. */
+const GIVEN_UP: Answer<User> = {
+  ok: false,
+  status: 0,
+  problem: { code: DECLINED.code, fields: {}, params: {}, message: "" } as unknown as Problem,
+  retryAfterSeconds: null,
+};
 
 /** The code that a sign-in also takes, over whatever page the first step was on. */
 export default function SecondStep() {
@@ -16,13 +27,21 @@ export default function SecondStep() {
   const step = useAtomValue(secondStepAtom);
   const [isRecovery, setRecovery] = useState(false);
   if (step === null) return null;
+  const cancel = () => step.end(GIVEN_UP);
+  const enter = async (code: string): Promise<Outcome> => {
+    const answer = await step.send(code);
+    const isOver = !answer.ok && answer.problem?.code === ErrorCode.AUTH_TICKET_EXPIRED;
+    if (!answer.ok && !isOver) return outcomeOf(answer);
+    step.end(answer);
+    return DONE;
+  };
   return (
-    <Sheet open onClose={step.cancel} title={t("secondStep.title")}>
-      <CodeForm key={String(isRecovery)} isRecovery={isRecovery} enter={step.enter} />
+    <Sheet open onClose={cancel} title={t("secondStep.title")}>
+      <CodeForm key={String(isRecovery)} isRecovery={isRecovery} enter={enter} />
       <Button kind="text" block onClick={() => setRecovery(!isRecovery)}>
         {t(isRecovery ? "secondStep.useApp" : "secondStep.useRecovery")}
       </Button>
-      <Button kind="text" block onClick={step.cancel}>
+      <Button kind="text" block onClick={cancel}>
         {t("actions.back")}
       </Button>
     </Sheet>
@@ -33,7 +52,8 @@ const RULES = { code: "secret" } as const;
 
 interface CodeFormProps {
   isRecovery: boolean;
-  enter: SecondStepQuestion["enter"];
+  /** Sends the code; the question ends when it is right or the sign-in is over. */
+  enter: (code: string) => Promise<Outcome>;
 }
 
 function CodeForm({ isRecovery, enter }: CodeFormProps) {

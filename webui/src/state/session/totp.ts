@@ -4,7 +4,7 @@ import type { Schema } from "@/contract/schemas";
 import { outcomeOf, readingOf, type Outcome, type Reading } from "../outcome";
 import { callAsPerson, remote } from "../remote";
 
-/** Whether codes are on, and how many recovery codes are left. */
+/** State of the codes: on or off, and the number of recovery codes left. */
 export const totpRemote = remote<Schema<"Totp">>((client) => client.GET("/api/user/totp"));
 
 export const startTotpAtom = atom(
