@@ -1,7 +1,7 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { useTranslation } from "@/i18n/useTranslation";
 import { BrowserRouter } from "react-router";
-import { Suspense, useLayoutEffect, useRef, useEffect, useState } from "react";
+import { useLayoutEffect, useRef, useEffect, useState } from "react";
 import { useSetAtom } from "jotai";
 import { PageLabels } from "@/parts/PageLabels";
 import { ToastRegion } from "@/ui/overlays/ToastRegion";
@@ -20,8 +20,6 @@ import { forgetNumbers } from "@/ui/browser/lastNumber";
 import { switchLanguage } from "@/i18n/start";
 import { watchSession } from "@/data/device/tabs";
 import { onceIdle } from "@/ui/browser/onDemand";
-import { secondStepAtom } from "@/state/session/secondStep";
-import { laterScreen } from "./lazyScreen";
 import { Screens } from "./Screens";
 import { rememberScreen, removeShell } from "./shell";
 
@@ -38,7 +36,6 @@ export function App() {
         <PageLabels>
           <Failsafe>
             {!canStart && <FailurePage />}
-            <CodeQuestion />
             {canStart && (isWaiting ? <SilentPage /> : <Screens />)}
           </Failsafe>
         </PageLabels>
@@ -46,14 +43,6 @@ export function App() {
       <ToastRegion label={t("states.notifications")} />
     </CSPProvider>
   );
-}
-
-const SecondStep = laterScreen("signIn", "SecondStep");
-
-/** The second step of a sign-in, wherever its first one was. */
-function CodeQuestion() {
-  const isAsked = useAtomValue(secondStepAtom) !== null;
-  return <Suspense>{isAsked && <SecondStep />}</Suspense>;
 }
 
 /** Ends the frame that stands in for the app, once it is known who is in or that the app cannot start. */

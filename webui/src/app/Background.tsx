@@ -1,11 +1,12 @@
 import { useSetAtom } from "jotai";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useAtomValue } from "@/state/useAtomValue";
 import { shownAttentionAtom } from "@/state/session/attention";
 import { attentionAtom } from "@/state/session/profile";
 import { listenerAtom } from "@/state/live";
 import { renewPushAtom } from "@/state/session/push";
+import { secondStepAtom } from "@/state/session/secondStep";
 import { useMessage } from "@/i18n/useMessage";
 import { noticesAtom, noticeShownAtom } from "@/state/notices";
 import { showToast } from "@/ui/overlays/toasts";
@@ -17,13 +18,24 @@ import { waitingAtom } from "@/state/budget/waiting";
 import { stoppedAtom } from "@/state/connection";
 import { useLive } from "./useLive";
 
+interface BackgroundProps {
+  /** The second step of a sign-in, shown wherever its first one was. */
+  children: ReactNode;
+}
+
 /** Work beside the screen: news of others, changes that the server refuses, notices, this device's notifications. */
-export function Background() {
+export function Background({ children }: BackgroundProps) {
   useAttention();
   useLive();
   usePush();
   useRefusals();
-  return <Notices />;
+  const isCodeAsked = useAtomValue(secondStepAtom) !== null;
+  return (
+    <>
+      <Notices />
+      <Suspense>{isCodeAsked && children}</Suspense>
+    </>
+  );
 }
 
 /** Keeps the dot of More as the person's profile and invitations are. */

@@ -35,6 +35,7 @@ import css from "./PublicFrame.module.css";
 const Shell = lazyScreen(() => import("./Shell"), "Shell", "first");
 
 const Background = laterPart("background", "Background");
+const SecondStep = laterScreen("signIn", "SecondStep");
 const FallbackPage = laterScreen("fallback", "FallbackPage");
 
 /** The screen of the address, in its frame. */
@@ -44,7 +45,11 @@ export function Screens() {
   const isIdle = useIdle();
   return (
     <>
-      {isIdle && <Background missing={null} />}
+      {isIdle && (
+        <Background missing={null}>
+          <SecondStep />
+        </Background>
+      )}
       <Routes>
         <Route element={<Framed />}>{screensIn("main", "actions", "inner", "step")}</Route>
         <Route element={<PublicFrame />}>{screensIn("public")}</Route>

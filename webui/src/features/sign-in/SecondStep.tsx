@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useAtomValue } from "@/state/useAtomValue";
+import { useAtom } from "@/state/useAtomValue";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { Problem, User } from "@/contract/schemas";
 import type { Answer } from "@/data/server/answer";
@@ -24,15 +24,19 @@ const GIVEN_UP: Answer<User> = {
 /** The code that a sign-in also takes, over whatever page the first step was on. */
 export default function SecondStep() {
   const { t } = useTranslation();
-  const step = useAtomValue(secondStepAtom);
+  const [step, setStep] = useAtom(secondStepAtom);
   const [isRecovery, setRecovery] = useState(false);
   if (step === null) return null;
-  const cancel = () => step.end(GIVEN_UP);
+  const end = (answer: Answer<User>) => {
+    setStep(null);
+    step.resolve(answer);
+  };
+  const cancel = () => end(GIVEN_UP);
   const enter = async (code: string): Promise<Outcome> => {
     const answer = await step.send(code);
     const isOver = !answer.ok && answer.problem?.code === ErrorCode.AUTH_TICKET_EXPIRED;
     if (!answer.ok && !isOver) return outcomeOf(answer);
-    step.end(answer);
+    end(answer);
     return DONE;
   };
   return (

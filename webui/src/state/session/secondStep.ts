@@ -4,10 +4,10 @@ import type { User } from "@/contract/schemas";
 import type { Answer } from "@/data/server/answer";
 
 export interface SecondStep {
-  /** Sends a code; the question stays until `end`. */
+  /** Sends a code; a wrong one can be followed by another. */
   readonly send: (code: string) => Promise<Answer<User>>;
-  /** Ends the question with the answer to the whole sign-in. */
-  readonly end: (answer: Answer<User>) => void;
+  /** Finishes the sign-in that waits for this. */
+  readonly resolve: (answer: Answer<User>) => void;
 }
 
 /** Null while no code is asked for. */

@@ -9,7 +9,7 @@ import { unlessTaken } from "@/data/device/tabs";
 import { GUEST_USER, SAMPLE_WORKSPACE } from "@/domain";
 import { apiBaseAtom, databaseAtom, lockAtom, restAtom, scheduleAtom } from "../device";
 import type { Gateway } from "@/data/sync/gateway";
-import { secondStepAtom, type SecondStep } from "./secondStep";
+import { secondStepAtom } from "./secondStep";
 import { connectAtom, gatewayAtom, viewAtom } from "../view";
 
 export interface SessionState {
@@ -111,14 +111,7 @@ async function makeManager(get: Getter, set: Setter): Promise<SessionManager> {
     database,
     get(apiBaseAtom),
     () => void set(expireAtom),
-    (send) =>
-      new Promise((resolve) => {
-        const end: SecondStep["end"] = (answer) => {
-          set(secondStepAtom, null);
-          resolve(answer);
-        };
-        set(secondStepAtom, { send, end });
-      }),
+    (send) => new Promise((resolve) => set(secondStepAtom, { send, resolve })),
     (seconds, task) => get(scheduleAtom).schedule(seconds, task),
     started,
   );
