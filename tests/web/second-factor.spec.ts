@@ -64,7 +64,6 @@ test("a code is asked for at the log-in, and a lost phone is replaced by recover
   await field.press("Enter");
   await expect(other.getByText("Code is not correct, please try again")).toBeVisible();
   expect(await faultsAt(other, PHONES)).toEqual([]);
-  await other.screenshot({ path: "/tmp/shots-t/login.png" });
   let taps = 0;
   const tap = async (name: string | RegExp) => {
     taps += 1;

@@ -106,10 +106,13 @@ export function createSessionManager(
     const own = { token: () => null, signal: () => signal, onToken, onUnauthorized: ignore };
     const ownClient = createServerClient({ ...common, ...own });
     const first = await call(ownClient);
-    const answer =
-      first.ok && "ticket" in first.data
-        ? await secondStep(ownClient, first.data.ticket)
-        : (first as Answer<User>);
+    let answer = first as Answer<User>;
+    if (first.ok && "ticket" in first.data) {
+      const { ticket } = first.data;
+      answer = await askSecondStep((code) =>
+        answered(ownClient.POST("/api/user/login/second", { body: { ticket, code } })),
+      );
+    }
     if (signal.aborted) return NO_ANSWER;
     if (!answer.ok || token === null) return answer;
     const { id } = answer.data;
@@ -118,10 +121,6 @@ export function createSessionManager(
     await createStore(database, id).writeNotes({ user: answer.data });
     announceSession();
     return answer;
-  }
-
-  function secondStep(own: ServerClient, ticket: string): Promise<Answer<User>> {
-    return askSecondStep((code) => answered(own.POST("/api/user/login/second", { body: { ticket, code } })));
   }
 
   async function leave(owner: string, token: string | null): Promise<void> {

@@ -24,8 +24,10 @@ import { QrCode } from "@/ui/art/QrCode";
 import { saveFile } from "@/ui/browser/saveFile";
 import { SubmitForm } from "@/ui/fields/SubmitForm";
 import { TextField } from "@/ui/fields/TextField";
+import { GuardedSheet } from "@/ui/overlays/GuardedSheet";
 import { Sheet } from "@/ui/overlays/Sheet";
 import { showToast } from "@/ui/overlays/toasts";
+import { useUnsaved } from "@/ui/overlays/unsaved";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { ListRow } from "@/ui/rows/ListRow";
 import { PASSWORD, PROFILE, SESSIONS } from "../paths";
@@ -100,9 +102,19 @@ export default function Security() {
           }}
         />
       </Sheet>
-      <Sheet open={step === "codes"} onClose={close} title={t("security.recovery")}>
+      <GuardedSheet
+        open={step === "codes"}
+        onClose={close}
+        title={t("security.recovery")}
+        question={{
+          title: t("security.leave"),
+          text: t("security.leaveText"),
+          cancelLabel: t("actions.back"),
+          confirmLabel: t("actions.close"),
+        }}
+      >
         <RecoveryCodes codes={codes} onDone={close} />
-      </Sheet>
+      </GuardedSheet>
     </FormPage>
   );
 }
@@ -196,11 +208,12 @@ function TurnOff({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** Recovery codes, shown this once. */
+/** Recovery codes, shown this once: leaving them unsaved is asked about. */
 function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { t } = useTranslation();
   const text = codes.join("\n");
   const { isCopied, copy } = useCopy(text);
+  useUnsaved(() => true);
   return (
     <>
       <p className={css["Security-text"]}>{t("security.recoveryText")}</p>

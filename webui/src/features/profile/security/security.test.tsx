@@ -58,3 +58,20 @@ test("new recovery codes take a code", async () => {
   await userEvent.type(await screen.findByLabelText("Code or recovery code"), "123456{Enter}");
   expect(await screen.findByText(CODES[0] ?? "")).toBeVisible();
 });
+
+test("recovery codes are not left behind unasked", async () => {
+  const app = await startMemberApp();
+  app.answers[STATE] = [200, ON];
+  app.answers["POST /api/user/totp/recovery-codes"] = [200, { recoveryCodes: CODES }];
+  app.show(<Security />, "/profile/security");
+  await press(/^Authenticator codes/);
+  await press("New recovery codes");
+  await userEvent.type(await screen.findByLabelText("Code or recovery code"), "123456{Enter}");
+  await screen.findByText(CODES[0] ?? "");
+  await userEvent.keyboard("{Escape}");
+  const question = await screen.findByRole("alertdialog", { name: "Leave without your recovery codes?" });
+  await userEvent.click(within(question).getByRole("button", { name: "Back" }));
+  expect(screen.getByText(CODES[0] ?? "")).toBeVisible();
+  await press("I've saved them");
+  await waitFor(() => expect(screen.queryByText(CODES[0] ?? "")).toBeNull());
+});
